@@ -1,0 +1,29 @@
+"""Wonders: exact, fast engines for the 7 Wonders family of board games.
+
+>>> import wonders
+>>> match = wonders.Match(wonders.make("classic", players=3), wonders.Dealer.from_seed(1))
+>>> sorted(match.pending)
+[0, 1, 2]
+"""
+
+from wonders._version import __version__
+from wonders.core.chance import Dealer
+from wonders.core.decisions import CHANCE, SPECTATOR, IllegalAction, WondersError
+from wonders.core.match import Match
+from wonders.core.record import Record
+from wonders.games.registry import GAMES, make
+from wonders.games.replay import replay
+
+__all__ = [
+    "CHANCE",
+    "GAMES",
+    "SPECTATOR",
+    "Dealer",
+    "IllegalAction",
+    "Match",
+    "Record",
+    "WondersError",
+    "__version__",
+    "make",
+    "replay",
+]

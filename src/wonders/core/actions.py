@@ -1,0 +1,86 @@
+"""Answers to decisions, and their one text form: `verb word word,word key=value`.
+
+Fields without a default are words in order; fields with a default are written `key=value` and left out when they
+hold the default. The same text stands in records, logs, the command line and the protocols.
+"""
+
+import dataclasses
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, get_type_hints
+
+from wonders.core.decisions import UnparsableAction
+
+
+@dataclass(frozen=True)
+class Action:
+    """What a seat answers. Games subclass it as frozen dataclasses of strings, numbers and tuples of those."""
+
+    verb: ClassVar[str]
+
+    def __str__(self) -> str:
+        return " ".join((self.verb, *_words(self)))
+
+
+def _words(action: Action) -> Iterable[str]:
+    for field in dataclasses.fields(action):
+        value = getattr(action, field.name)
+        text = ",".join(map(str, value)) or "-" if isinstance(value, tuple) else str(value)
+        if field.default is dataclasses.MISSING:
+            yield text
+        elif value != field.default:
+            yield f"{field.name}={text}"
+
+
+class Notation:
+    """Reads the actions of one game back from their text."""
+
+    def __init__(self, *kinds: type[Action]) -> None:
+        self._kinds: Mapping[str, type[Action]] = {kind.verb: kind for kind in kinds}
+        self._hints = {kind: get_type_hints(kind) for kind in kinds}
+        assert len(self._kinds) == len(kinds), "two actions share a verb"
+
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        return tuple(self._kinds)
+
+    def parse(self, text: str) -> Action:
+        """The action that prints as `text`; UnparsableAction says what is wrong with it."""
+        verb, *words = text.split()[:64] if text.strip() else ("",)
+        kind = self._kinds.get(verb)
+        if kind is None:
+            raise UnparsableAction(f"'{verb}' is no action here; known are: {', '.join(self._kinds)}.")
+        fields = dataclasses.fields(kind)
+        ordered = [field for field in fields if field.default is dataclasses.MISSING]
+        named = {field.name for field in fields} - {field.name for field in ordered}
+        plain = [word for word in words if "=" not in word]
+        if len(plain) != len(ordered):
+            wanted = " ".join(f"<{field.name}>" for field in ordered) or "no words"
+            raise UnparsableAction(f"'{verb}' is followed by {wanted}, not by '{' '.join(plain)}'.")
+        values = {field.name: self._value(kind, field.name, word) for field, word in zip(ordered, plain, strict=True)}
+        for word in words:
+            if "=" in word:
+                name, _, value = word.partition("=")
+                if name not in named or name in values:
+                    allowed = ", ".join(sorted(named)) or "none"
+                    raise UnparsableAction(f"'{word}' does not go with '{verb}'; once each may follow: {allowed}.")
+                values[name] = self._value(kind, name, value)
+        return kind(**values)
+
+    def _value(self, kind: type[Action], name: str, word: str) -> Any:
+        hint = self._hints[kind][name]
+        try:
+            if hint is str:
+                return word
+            if hint is int:
+                return _number(word)
+            item = _number if hint == tuple[int, ...] else str
+            return tuple(item(part) for part in word.split(",")) if word != "-" else ()
+        except ValueError:
+            raise UnparsableAction(f"{name} in '{kind.verb}' must be a whole number, not '{word}'.") from None
+
+
+def _number(word: str) -> int:
+    if len(word) > 9 or not word.removeprefix("-").isascii() or not word.removeprefix("-").isdigit():
+        raise ValueError(word)
+    return int(word)

@@ -1,0 +1,73 @@
+"""Chance made repeatable: an HMAC-SHA-256 stream per draw, our own shuffle, and a dealer that answers for CHANCE.
+
+`DEAL_VERSION` names the algorithm. It is simple on purpose, so that a browser can repeat it: block i of the stream is
+HMAC-SHA-256(secret, label + ":" + i); blocks are read as big-endian 32-bit words; a number below n is a word modulo n,
+words at or above the largest multiple of n being passed over; a shuffle runs from the last place down to the second.
+"""
+
+import hashlib
+import hmac
+import struct
+from collections.abc import Sequence
+from typing import TypeVar
+
+from wonders.core.actions import Action
+from wonders.core.decisions import ChanceDecision
+
+DEAL_VERSION = "deal-1"
+
+Item = TypeVar("Item")
+
+_WORDS = struct.Struct(">8I")
+_RANGE = 1 << 32
+
+
+class Stream:
+    """Unlimited random numbers that depend on a secret and a label alone."""
+
+    def __init__(self, secret: bytes, label: str) -> None:
+        self._secret = secret
+        self._label = label.encode() + b":"
+        self._block = 0
+        self._words: list[int] = []
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1, all equally likely."""
+        if not 0 < limit <= _RANGE:
+            raise ValueError(f"limit must be from 1 to {_RANGE}, not {limit}")
+        fair = _RANGE - _RANGE % limit
+        while True:
+            if not self._words:
+                self._words = list(_WORDS.unpack(hmac.digest(self._secret, self._label + b"%d" % self._block, "sha256")))
+                self._words.reverse()
+                self._block += 1
+            word = self._words.pop()
+            if word < fair:
+                return word % limit
+
+    def shuffled(self, items: Sequence[Item]) -> list[Item]:
+        """The items in a random order (Fisher-Yates)."""
+        mixed = list(items)
+        for last in range(len(mixed) - 1, 0, -1):
+            other = self.below(last + 1)
+            mixed[last], mixed[other] = mixed[other], mixed[last]
+        return mixed
+
+    def chosen(self, items: Sequence[Item]) -> Item:
+        """One of the items, all equally likely."""
+        return items[self.below(len(items))]
+
+
+class Dealer:
+    """Answers CHANCE from a secret. Each draw has its own stream, so a new draw does not shift the others."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    @classmethod
+    def from_seed(cls, seed: str | int, *parts: str | int) -> "Dealer":
+        """A dealer for a seed that people can type; parts (a game's number, say) give independent dealers."""
+        return cls(hashlib.sha256(":".join(map(str, (DEAL_VERSION, seed, *parts))).encode()).digest())
+
+    def answer(self, asked: ChanceDecision) -> Action:
+        return asked.sample(Stream(self._secret, asked.label))

@@ -1,0 +1,63 @@
+"""Who is asked what: seats, the decisions put to them, and the ways an answer can be wrong."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
+
+if TYPE_CHECKING:
+    from wonders.core.actions import Action
+    from wonders.core.chance import Stream
+
+Seat: TypeAlias = int
+
+CHANCE: Final[Seat] = -1
+"""The seat that deals, draws and reveals. The rules never draw; whoever drives a match answers for it."""
+
+SPECTATOR: Final[Seat] = -2
+"""A seat that owns nothing and sees what everybody sees."""
+
+
+class WondersError(Exception):
+    """Anything a user did wrong: the text is one clear sentence."""
+
+
+class IllegalAction(WondersError):
+    """An answer that the rules do not allow; the table is unchanged. `rule` names the numbered rule, where one applies."""
+
+    def __init__(self, sentence: str, rule: str = "") -> None:
+        super().__init__(sentence)
+        self.rule = rule
+
+
+class UnparsableAction(WondersError):
+    """A text that is no action of this game."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a seat is asked. Games subclass it; `kind` is its name in views, logs and on the wire."""
+
+    kind: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        if "kind" not in cls.__dict__:
+            cls.kind = cls.__name__
+
+
+@dataclass(frozen=True)
+class ChanceDecision(Decision):
+    """Something chance decides. `label` is unique within a match, so each draw has its own random stream."""
+
+    label: str
+
+    def sample(self, stream: "Stream") -> "Action":
+        """One answer, with the right probabilities."""
+        raise NotImplementedError
+
+    def outcomes(self) -> "Sequence[tuple[Action, int]] | None":
+        """Every answer with its weight, or None where there are too many to list."""
+        return None
+
+    def accepts(self, action: "Action") -> bool:
+        """Whether chance could have answered this."""
+        raise NotImplementedError

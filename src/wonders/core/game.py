@@ -1,0 +1,117 @@
+"""The protocol that every game fulfils. Whoever drives a match, searches or serves knows a game only through it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import ClassVar, Generic, TypeVar
+
+from wonders.core.actions import Action, Notation
+from wonders.core.catalogue import Item
+from wonders.core.decisions import CHANCE, ChanceDecision, Decision, IllegalAction, Seat
+from wonders.core.events import Step
+from wonders.core.options import Option, Setting, check_players, settle
+from wonders.core.outcome import Outcome
+from wonders.core.phrases import Phrase
+
+Table = TypeVar("Table")
+View = TypeVar("View")
+
+
+class Game(ABC, Generic[Table, View]):
+    """A game with its options settled. It holds no state of a match: every method is a function of the table it is given."""
+
+    id: ClassVar[str]
+    rules: ClassVar[str]
+    """Version of the rules: raised only when an old record would fold to another table."""
+    seats_allowed: ClassVar[range]
+    default_players: ClassVar[int]
+    options_known: ClassVar[tuple[Option, ...]] = ()
+    notation: ClassVar[Notation]
+    longest: ClassVar[int]
+    """No match has more steps than this."""
+
+    def __init__(self, players: int | None = None, **options: Setting) -> None:
+        self.players = check_players(self.id, players, self.seats_allowed, self.default_players)
+        self.options: Mapping[str, Setting] = settle(self.id, self.options_known, options, self.players)
+
+    @property
+    def seats(self) -> range:
+        return range(self.players)
+
+    @abstractmethod
+    def start(self) -> Table:
+        """The table before anything is dealt."""
+
+    @abstractmethod
+    def pending(self, table: Table) -> Mapping[Seat, Decision]:
+        """Who owes a decision, and which. Either CHANCE alone or seats; nobody when the match is over."""
+
+    @abstractmethod
+    def legal(self, table: Table, seat: Seat) -> tuple[Action, ...]:
+        """What a seat may answer: distinct, in a fixed order, and never empty if it is asked. Empty for CHANCE and all others."""
+
+    @abstractmethod
+    def step(self, table: Table, answers: Mapping[Seat, Action]) -> Step[Table]:
+        """What answers lead to that are known to be legal. Use `apply` for answers from outside."""
+
+    @abstractmethod
+    def view(self, table: Table, seat: Seat) -> View:
+        """What a seat may know by looking at the table now, built up from nothing."""
+
+    @abstractmethod
+    def outcome(self, table: Table) -> Outcome | None:
+        """Who won and why; None while the match goes on."""
+
+    @abstractmethod
+    def resample(self, history: Sequence[View], rng: Random) -> Table:
+        """A table that a seat with this history of views (one a step, oldest first) cannot tell from the real one."""
+
+    @abstractmethod
+    def audit(self, table: Table) -> Iterator[str]:
+        """What cannot be true of a table of this game: lost cards, negative coins, a building twice. Empty when all is well."""
+
+    @classmethod
+    @abstractmethod
+    def catalogue(cls) -> tuple[Item, ...]:
+        """Everything there is to look up in this game."""
+
+    @abstractmethod
+    def describe(self, view: View) -> Iterator[Phrase]:
+        """A view in words, a line each, as a person at that seat would want to read it."""
+
+    def why_not(self, table: Table, seat: Seat, action: Action) -> IllegalAction:
+        """Why this action is not among the legal ones. Games give better reasons."""
+        return IllegalAction(f"'{action}' is not allowed now.")
+
+    def rotate(self, table: Table, by: int) -> Table:
+        """The same table with every seat moved on by so many places; only for games in which all seats are alike."""
+        raise TypeError(f"the seats of {self.id} are not alike")
+
+    def rotate_action(self, action: Action, by: int) -> Action:
+        """An action as it reads at a rotated table; most name no seat and stay as they are."""
+        return action
+
+    def check(self, table: Table, seat: Seat, action: Action) -> None:
+        """Raise IllegalAction, with the reason, unless this seat may answer this now."""
+        asked = self.pending(table).get(seat)
+        if asked is None:
+            raise IllegalAction(f"{'Chance' if seat == CHANCE else f'Seat {seat}'} is not asked anything now.")
+        if isinstance(asked, ChanceDecision):
+            if not asked.accepts(action):
+                raise IllegalAction(f"'{action}' is not a possible answer to {asked.label}.")
+            return
+        legal = self.legal(table, seat)
+        if not any(action is other for other in legal) and action not in legal:  # identity first: most are ours
+            raise self.why_not(table, seat, action)
+
+    def apply(self, table: Table, answers: Mapping[Seat, Action]) -> Step[Table]:
+        """The joint answer of everybody who is asked leads to the next table. Anything illegal raises and changes nothing."""
+        pending = self.pending(table)
+        if not pending:
+            raise IllegalAction("The match is over.")
+        for seat in pending:
+            if seat not in answers:
+                raise IllegalAction(f"Seat {seat} has not answered.")
+        for seat, action in answers.items():
+            self.check(table, seat, action)
+        return self.step(table, answers)

@@ -1,0 +1,96 @@
+"""A match being played: sealed answers, the tables so far, and the record."""
+
+from collections.abc import Mapping
+from typing import Generic
+
+from wonders.core.actions import Action
+from wonders.core.chance import Dealer
+from wonders.core.decisions import CHANCE, ChanceDecision, Decision, IllegalAction, Seat
+from wonders.core.events import Step
+from wonders.core.game import Game, Table, View
+from wonders.core.outcome import Outcome
+from wonders.core.record import Header, Record
+
+
+class Match(Generic[Table, View]):
+    """Drives one game. An answer stays sealed, and may be changed, until the last seat that is asked has answered.
+
+    With a dealer, CHANCE is answered at once; without one (a replay, a test) whoever drives answers for it.
+    """
+
+    def __init__(self, game: Game[Table, View], dealer: Dealer | None = None, seed: str = "") -> None:
+        self.game = game
+        self.steps: list[Step[Table]] = [Step(game.start(), ())]
+        self.answers: list[tuple[Seat, Action]] = []
+        self._dealer = dealer
+        self._seed = seed
+        self._sealed: dict[Seat, Action] = {}
+        self._deal()
+
+    @property
+    def table(self) -> Table:
+        return self.steps[-1].table
+
+    @property
+    def pending(self) -> Mapping[Seat, Decision]:
+        """Everybody who is asked now, whether already answered (and free to change it) or not."""
+        return self.game.pending(self.table)
+
+    @property
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """Who has still to answer."""
+        return tuple(seat for seat in self.pending if seat not in self._sealed)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.table)
+
+    def legal(self, seat: Seat) -> tuple[Action, ...]:
+        return self.game.legal(self.table, seat)
+
+    def view(self, seat: Seat) -> View:
+        return self.game.view(self.table, seat)
+
+    def history(self, seat: Seat) -> tuple[View, ...]:
+        """What a seat has seen so far, one view a step: its perfect recall."""
+        return tuple(self.game.view(step.table, seat) for step in self.steps)
+
+    def sealed(self, seat: Seat) -> Action | None:
+        """A seat's answer while it can still be changed. Only that seat may be told."""
+        return self._sealed.get(seat)
+
+    def answer(self, seat: Seat, action: Action | str) -> Step[Table] | None:
+        """Take a seat's answer, as an action or its text. Returns the step when it was the last one missing."""
+        if isinstance(action, str):
+            action = self.game.notation.parse(action)
+        self.game.check(self.table, seat, action)
+        self._sealed[seat] = action
+        if len(self._sealed) < len(self.pending):
+            return None
+        step = self._advance(self._sealed)
+        self._deal()
+        return step
+
+    def retract(self, seat: Seat) -> None:
+        """Take a sealed answer back."""
+        if self._sealed.pop(seat, None) is None:
+            raise IllegalAction(f"Seat {seat} has no sealed answer to take back.")
+
+    def record(self) -> Record:
+        game = self.game
+        header = Header(game.id, game.rules, game.players, game.options, self._seed)
+        return Record(header, tuple((seat, str(action)) for seat, action in self.answers))
+
+    def _advance(self, answers: dict[Seat, Action]) -> Step[Table]:
+        step = self.game.step(self.table, answers)
+        self.steps.append(step)
+        self.answers.extend((seat, answers[seat]) for seat in sorted(answers))
+        self._sealed = {}
+        return step
+
+    def _deal(self) -> None:
+        while self._dealer is not None:
+            asked = self.pending.get(CHANCE)
+            if not isinstance(asked, ChanceDecision):
+                return
+            self._advance({CHANCE: self._dealer.answer(asked)})

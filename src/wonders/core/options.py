@@ -1,0 +1,53 @@
+"""The options of a game: what may be set, what is allowed, and a sentence for what is not."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from wonders.core.decisions import WondersError
+
+Setting: TypeAlias = str | int | bool
+
+
+class BadOption(WondersError):
+    """A game, a number of players or an option that does not exist or does not fit; the sentence says what does."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing a table can agree on. Either `choices` lists what is allowed, or `check` says what is wrong with a value."""
+
+    name: str
+    default: Setting
+    help: str
+    choices: tuple[Setting, ...] = ()
+    check: Callable[[Setting, int], Setting] | None = None
+
+    def settle(self, value: Setting, players: int) -> Setting:
+        """The value in its normal form, or BadOption."""
+        if self.check is not None:
+            return self.check(value, players)
+        for choice in self.choices:
+            if str(choice).lower() == str(value).lower():
+                return choice
+        allowed = ", ".join(str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in self.choices)
+        raise BadOption(f"Option {self.name} cannot be '{value}'; allowed are: {allowed}.")
+
+
+def settle(game: str, options: Iterable[Option], given: Mapping[str, Setting], players: int) -> dict[str, Setting]:
+    """Every option of a game with its value, given or default."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            raise BadOption(f"{game} has no option '{name}'; it has: {', '.join(known) or 'none'}.")
+    return {name: option.settle(given.get(name, option.default), players) for name, option in known.items()}
+
+
+def check_players(game: str, players: int | None, allowed: range, default: int) -> int:
+    """The number of players, or a sentence that says how many may play."""
+    if players is None:
+        return default
+    if isinstance(players, bool) or not isinstance(players, int) or players not in allowed:
+        span = f"{allowed[0]} to {allowed[-1]}" if len(allowed) > 1 else f"{allowed[0]}"
+        raise BadOption(f"{game} is played by {span} players, not by {players}.")
+    return players

@@ -1,0 +1,54 @@
+"""How a match ended: who won, why, and every point explained line by line."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from wonders.core.decisions import Seat
+from wonders.core.phrases import Phrase
+
+
+@dataclass(frozen=True)
+class Line:
+    """One entry of a score sheet: so many points in a category, from a source (a card, a stage, coins), for a reason."""
+
+    category: str
+    points: int
+    source: str
+    reason: Phrase
+
+
+@dataclass(frozen=True)
+class Column:
+    """The points of one seat (or of a city without a player), in the order they were counted."""
+
+    owner: str
+    lines: tuple[Line, ...]
+
+    @cached_property
+    def total(self) -> int:
+        return sum(line.points for line in self.lines)
+
+    def of(self, category: str) -> int:
+        """Points of one category."""
+        return sum(line.points for line in self.lines if line.category == category)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The end of a match. Ranks start at 1; seats that share a rank share it fully. `sheet` has a column a city."""
+
+    reason: str
+    ranks: tuple[int, ...]
+    points: tuple[int, ...]
+    categories: tuple[str, ...]
+    sheet: tuple[Column, ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+def ranks(scores: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """Rank of each seat by its score, best first; equal scores share a rank and the next is skipped."""
+    return tuple(1 + sum(other > score for other in scores) for score in scores)

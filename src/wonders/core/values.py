@@ -1,0 +1,48 @@
+"""Immutable values with changed copies, and facts that are worked out once per value."""
+
+from collections.abc import Callable
+from typing import Any, Generic, Self, TypeVar, overload
+
+Owner = TypeVar("Owner")
+Answer = TypeVar("Answer")
+
+
+class Value:
+    """Mixed into frozen dataclasses (without slots): changed copies that cost one dictionary."""
+
+    __dataclass_fields__: dict[str, Any]
+
+    def but(self, **changes: Any) -> Self:
+        """This value with some fields changed. Facts already worked out are not carried over."""
+        assert changes.keys() <= self.__dataclass_fields__.keys(), changes  # type checkers cannot see through **changes
+        new = object.__new__(type(self))
+        fields = new.__dict__
+        mine = self.__dict__
+        for name in self.__dataclass_fields__:
+            fields[name] = mine[name]
+        fields.update(changes)
+        return new
+
+
+class fact(Generic[Owner, Answer]):
+    """A question about a value, answered on the first read and kept in the value's dictionary.
+
+    `functools.cached_property` does the same but takes a lock in Python 3.11, which doubles its cost.
+    """
+
+    def __init__(self, answer: Callable[[Owner], Answer]) -> None:
+        self._answer = answer
+        self.__doc__ = answer.__doc__
+
+    def __set_name__(self, owner: type[Owner], name: str) -> None:
+        self._name = name
+
+    @overload
+    def __get__(self, value: None, owner: type[Owner]) -> Self: ...
+    @overload
+    def __get__(self, value: Owner, owner: type[Owner] | None = None) -> Answer: ...
+    def __get__(self, value: Owner | None, owner: type[Owner] | None = None) -> Self | Answer:
+        if value is None:
+            return self
+        answer = value.__dict__[self._name] = self._answer(value)
+        return answer

@@ -1,0 +1,1 @@
+"""7 Wonders Architects for 2 to 7 players: wonders built stage by stage from cards taken off open decks."""

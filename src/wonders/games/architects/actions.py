@@ -1,0 +1,173 @@
+"""What players and chance answer. Decks are named by their wonder or `common`; cards and tokens by their ids.
+
+Frequent actions are made once and kept: making a frozen dataclass costs more than looking it up.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import ClassVar, Final
+
+from wonders.core.actions import Action, Notation
+
+STACK: Final = "stack"
+"""The hidden progress token on top of the stack, where an action names a token."""
+
+NOTHING: Final = "nothing"
+"""In place of a token when none is left and the house has symbols discarded all the same."""
+
+
+@dataclass(frozen=True)
+class Choose(Action):
+    """Choose a wonder before the game."""
+
+    verb: ClassVar[str] = "choose"
+    wonder: str
+
+
+@dataclass(frozen=True)
+class Look(Action):
+    """With the cat: look at the top of the common deck before taking a card."""
+
+    verb: ClassVar[str] = "look"
+
+
+@dataclass(frozen=True)
+class Take(Action):
+    """Take the top card of a deck."""
+
+    verb: ClassVar[str] = "take"
+    deck: str
+
+
+@dataclass(frozen=True)
+class Build(Action):
+    """Complete a stage with these cards, and with the help of these tokens."""
+
+    verb: ClassVar[str] = "build"
+    stage: int
+    cards: tuple[str, ...]
+    using: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Trade(Action):
+    """Discard two equal or three different symbols for a progress token."""
+
+    verb: ClassVar[str] = "trade"
+    symbols: tuple[str, ...]
+    token: str
+
+
+@dataclass(frozen=True)
+class Extra(Action):
+    """Use a progress token to take one more card."""
+
+    verb: ClassVar[str] = "extra"
+    token: str
+    deck: str
+
+
+@dataclass(frozen=True)
+class Finish(Action):
+    """End the turn and leave extra cards that are still on offer."""
+
+    verb: ClassVar[str] = "finish"
+
+
+@dataclass(frozen=True)
+class Progress(Action):
+    """Babylon: take a progress token."""
+
+    verb: ClassVar[str] = "progress"
+    token: str
+
+
+@dataclass(frozen=True)
+class Search(Action):
+    """Halikarnassos: search the top cards of this deck."""
+
+    verb: ClassVar[str] = "search"
+    deck: str
+
+
+@dataclass(frozen=True)
+class Keep(Action):
+    """Halikarnassos: keep this one of the cards found."""
+
+    verb: ClassVar[str] = "keep"
+    card: str
+
+
+@dataclass(frozen=True)
+class Accept(Action):
+    """Carry out the effect of a stage, where the house lets a player decline it."""
+
+    verb: ClassVar[str] = "accept"
+
+
+@dataclass(frozen=True)
+class Decline(Action):
+    """Leave the effect of a stage, where the house allows it."""
+
+    verb: ClassVar[str] = "decline"
+
+
+@dataclass(frozen=True)
+class DealWonders(Action):
+    """Chance: a wonder for each seat."""
+
+    verb: ClassVar[str] = "wonders"
+    wonders: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class LayOut(Action):
+    """Chance: the first top card of each wonder deck, and the first open progress tokens."""
+
+    verb: ClassVar[str] = "lay_out"
+    tops: tuple[str, ...]
+    tokens: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Draw(Action):
+    """Chance: the card that lies on top of a deck."""
+
+    verb: ClassVar[str] = "draw"
+    card: str
+
+
+@dataclass(frozen=True)
+class Find(Action):
+    """Chance: the cards under the top of a deck that is searched, sorted."""
+
+    verb: ClassVar[str] = "find"
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class DrawToken(Action):
+    """Chance: the progress token on top of the stack."""
+
+    verb: ClassVar[str] = "token"
+    token: str
+
+
+NOTATION: Final = Notation(
+    *(Choose, Look, Take, Build, Trade, Extra, Finish, Progress, Search, Keep, Accept, Decline),
+    *(DealWonders, LayOut, Draw, Find, DrawToken),
+)
+
+LOOK: Final = Look()
+FINISH: Final = Finish()
+ACCEPT: Final = Accept()
+DECLINE: Final = Decline()
+
+# Each of these has a few hundred different arguments at most: all there are in the game.
+take = cache(Take)
+build = cache(Build)
+trade = cache(Trade)
+extra = cache(Extra)
+draw = cache(Draw)
+draw_token = cache(DrawToken)
+progress = cache(Progress)

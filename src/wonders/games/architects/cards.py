@@ -1,0 +1,98 @@
+"""The fourteen kinds of card, and how many of each lie in the eight decks."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+GREY, YELLOW, BLUE, GREEN, RED = COLOURS = ("grey", "yellow", "blue", "green", "red")
+
+COMMON: Final = "common"
+"""Name of the deck in the middle; every other deck bears the name of its wonder."""
+
+
+@dataclass(frozen=True, eq=False)
+class Card:
+    """One kind of card. There is one object a kind, in `CARDS`; `place` is its place there and in every tuple of counts."""
+
+    id: str
+    colour: str
+    points: int = 0
+    cat: bool = False
+    horns: int = 0
+    shields: int = 0
+    place: int = field(default=-1, repr=False)
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return card, (self.id,)
+
+    def __lt__(self, other: "Card") -> bool:
+        return self.place < other.place
+
+
+# fmt: off
+CARDS: Final = (
+    Card("wood",             GREY,   place=0),
+    Card("stone",            GREY,   place=1),
+    Card("clay",             GREY,   place=2),
+    Card("papyrus",          GREY,   place=3),
+    Card("glass",            GREY,   place=4),
+    Card("coin",             YELLOW, place=5),
+    Card("laurel",           BLUE,   place=6, points=3),
+    Card("laurel_cat",       BLUE,   place=7, points=2, cat=True),
+    Card("compass",          GREEN,  place=8),
+    Card("gear",             GREEN,  place=9),
+    Card("tablet",           GREEN,  place=10),
+    Card("shield",           RED,    place=11, shields=1),
+    Card("shield_horn",      RED,    place=12, shields=1, horns=1),
+    Card("shield_two_horns", RED,    place=13, shields=1, horns=2),
+)
+
+# How many of each card, in the order above: five goods, coin | 3 points, 2 points with cat | compass, gear, tablet | horns 0, 1, 2.
+DECKS: Final[dict[str, tuple[int, ...]]] = {
+    "alexandria":    (2, 2, 2, 2, 1,   4,   2, 2,   1, 2, 1,   2, 1, 1),
+    "babylon":       (2, 1, 2, 2, 2,   3,   2, 2,   2, 2, 1,   2, 1, 1),
+    "ephesos":       (2, 2, 2, 2, 2,   3,   1, 2,   2, 1, 2,   2, 1, 1),
+    "gizah":         (2, 2, 1, 2, 2,   3,   2, 3,   2, 1, 1,   2, 2, 0),
+    "halikarnassos": (2, 2, 2, 1, 2,   3,   2, 2,   1, 1, 2,   2, 2, 1),
+    "olympia":       (1, 2, 2, 2, 2,   3,   1, 3,   1, 1, 2,   2, 2, 1),
+    "rhodos":        (2, 2, 2, 2, 2,   2,   2, 2,   1, 2, 1,   2, 2, 1),
+    COMMON:          (4, 4, 4, 4, 4,   6,   4, 8,   4, 4, 4,   4, 4, 2),
+}
+# fmt: on
+
+CARD: Final = {card.id: card for card in CARDS}
+COIN: Final = CARD["coin"]
+GOODS: Final = CARDS[:5]
+SYMBOLS: Final = CARDS[8:11]
+REDS: Final = CARDS[11:]
+HORNED: Final = CARDS[12:]
+NO_CARDS: Final = (0,) * len(CARDS)
+
+
+def card(id: str) -> Card:
+    """The card of this name."""
+    return CARD[id]
+
+
+def pile_of(deck: str) -> tuple[Card, ...]:
+    """A whole deck as the multiset it is: every card as often as it is in it, sorted."""
+    return spread(DECKS[deck])
+
+
+def spread(counts: Iterable[int]) -> tuple[Card, ...]:
+    """Counts as a sorted pile."""
+    return tuple(card for card, count in zip(CARDS, counts, strict=True) for _ in range(count))
+
+
+def count(cards: Iterable[Card]) -> tuple[int, ...]:
+    """A pile as counts."""
+    counts = [0] * len(CARDS)
+    for card in cards:
+        counts[card.place] += 1
+    return tuple(counts)
+
+
+def without(pile: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """A pile with one card of this kind less."""
+    at = pile.index(card)
+    return pile[:at] + pile[at + 1 :]

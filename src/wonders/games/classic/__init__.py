@@ -1,0 +1,1 @@
+"""7 Wonders (2010): three ages, six turns each, two to seven players."""

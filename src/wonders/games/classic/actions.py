@@ -1,0 +1,98 @@
+"""What seats and chance can answer. The frequent ones exist once each: making them anew was the largest cost of a turn."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from wonders.core.actions import Action, Notation
+
+
+@dataclass(frozen=True)
+class Build(Action):
+    """Build the building on a card. `left`, `right` and `bank` are the coins paid; `using` names a right that makes it free."""
+
+    verb = "build"
+    card: str
+    left: int = 0
+    right: int = 0
+    bank: int = 0
+    using: str = ""
+
+
+@dataclass(frozen=True)
+class BuildStage(Action):
+    """Complete the next stage of the wonder, with the card as its marker."""
+
+    verb = "stage"
+    card: str
+    left: int = 0
+    right: int = 0
+    bank: int = 0
+
+
+@dataclass(frozen=True)
+class Sell(Action):
+    """Put the card on the discard pile for three coins."""
+
+    verb = "sell"
+    card: str
+
+
+@dataclass(frozen=True)
+class Revive(Action):
+    """Build a card of the discard pile for nothing."""
+
+    verb = "revive"
+    card: str
+
+
+@dataclass(frozen=True)
+class Decline(Action):
+    """Leave a right unused."""
+
+    verb = "decline"
+
+
+@dataclass(frozen=True)
+class TakeBoard(Action):
+    """Choose a wonder board and its side."""
+
+    verb = "board"
+    board: str
+
+
+@dataclass(frozen=True)
+class DealBoards(Action):
+    """Chance: the board of every city that does not choose its own, in the order of the cities."""
+
+    verb = "boards"
+    boards: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class DealHands(Action):
+    """Chance: the cards of an age in the order dealt, a hand after the other; what is left is the free city's stack."""
+
+    verb = "deal"
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Draw(Action):
+    """Chance: the top card of the free city's stack."""
+
+    verb = "draw"
+    card: str
+
+
+NOTATION = Notation(Build, BuildStage, Sell, Revive, Decline, TakeBoard, DealBoards, DealHands, Draw)
+
+DECLINE = Decline()
+
+_once = lru_cache(maxsize=1 << 14)
+
+build = _once(Build)
+build_stage = _once(BuildStage)
+sell = _once(Sell)
+revive = _once(Revive)
+
+

@@ -1,0 +1,111 @@
+"""Cards, wonder boards and their stages: things that hold effects."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from wonders.core import payment
+from wonders.core.goods import Cost, Good
+from wonders.games.classic.counts import Colour
+from wonders.games.classic.effects import FULL_PRICES, Effect, Power, Prices
+
+
+@dataclass(frozen=True, eq=False)
+class Works:
+    """Something that costs and does something. What its effects add up to is worked out once."""
+
+    cost: Cost
+    effects: tuple[Effect, ...]
+    demand: int = field(init=False, repr=False)
+    capacity: int = field(init=False, repr=False)
+    for_sale: int = field(init=False, repr=False)
+    shields: int = field(init=False, repr=False)
+    prices: Prices | None = field(init=False, repr=False)
+    """Prices it brings about, if it changes any."""
+    powers: frozenset[Power] = field(init=False, repr=False)
+    paying: tuple[Effect, ...] = field(init=False, repr=False)
+    """The effects that give coins when it comes into play."""
+    revives: bool = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        effects = self.effects
+        self._set(
+            demand=payment.demand(self.cost.goods),
+            capacity=sum(effect.capacity for effect in effects),
+            for_sale=sum(effect.for_sale for effect in effects),
+            shields=sum(effect.shields for effect in effects),
+            prices=next((effect.prices for effect in effects if effect.prices is not FULL_PRICES), None),
+            powers=frozenset(effect.power for effect in effects if effect.power),
+            paying=tuple(effect for effect in effects if effect.pays),
+            revives=any(effect.revives for effect in effects),
+        )
+
+    def _set(self, **facts: object) -> None:
+        for name, value in facts.items():
+            object.__setattr__(self, name, value)
+
+
+@dataclass(frozen=True, eq=False)
+class Card(Works):
+    """A building. There is one object for each printed row, so cards are compared by identity."""
+
+    id: str
+    name: str
+    """Two buildings of one name never stand in one city, whatever their age."""
+    colour: Colour
+    age: int
+    marks: tuple[int, ...]
+    """One for each copy: the number of players from which on it is used. Guilds have none."""
+    free_if: tuple[str, ...]
+    """Names of buildings, any one of which makes this one free."""
+    order: int = field(init=False, repr=False)
+    """Place in the list of cards; hands and legal actions are sorted by it."""
+
+    def __repr__(self) -> str:
+        return self.id
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from wonders.games.classic.cards import CARDS
+
+        return CARDS.__getitem__, (self.id,)
+
+
+@dataclass(frozen=True, eq=False)
+class Stage(Works):
+    """A stage of a wonder."""
+
+
+@dataclass(frozen=True, eq=False)
+class Board:
+    """One side of a wonder board."""
+
+    wonder: str
+    side: str
+    start: str
+    """Letter of the good it produces from the beginning; empty for none."""
+    stages: tuple[Stage, ...]
+    capacity: int = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "capacity", payment.capacity(Good(letter) for letter in self.start))
+
+    @property
+    def id(self) -> str:
+        return f"{self.wonder}_{self.side.lower()}"
+
+    def __repr__(self) -> str:
+        return self.id
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from wonders.games.classic.wonders import BOARDS
+
+        return BOARDS.__getitem__, (self.id,)
+
+
+def by_order(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Cards in the order of the list: the way hands and piles are kept."""
+    return tuple(sorted(cards, key=_ORDER))
+
+
+def _ORDER(card: Card) -> int:
+    return card.order

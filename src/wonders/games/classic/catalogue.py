@@ -1,0 +1,1 @@
+def catalogue(): return ()

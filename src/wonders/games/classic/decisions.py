@@ -1,0 +1,99 @@
+"""What seats and chance are asked in this game."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from wonders.core.actions import Action
+from wonders.core.chance import Stream
+from wonders.core.decisions import ChanceDecision, Decision
+from wonders.games.classic.actions import DealBoards, DealHands, Draw
+from wonders.games.classic.card import Board, Card
+
+
+@dataclass(frozen=True)
+class PickBoard(Decision):
+    """Which board, or which side of the board it was dealt, this city takes."""
+
+    city: int
+
+
+@dataclass(frozen=True)
+class PickCard(Decision):
+    """Which card this city plays in this turn, and how."""
+
+    city: int
+
+
+@dataclass(frozen=True)
+class PlayLastCard(Decision):
+    """How this city uses the last card of the age instead of discarding it."""
+
+    city: int
+
+
+@dataclass(frozen=True)
+class PickDiscarded(Decision):
+    """Which card of the discard pile this city builds for nothing."""
+
+    city: int
+
+
+@dataclass(frozen=True)
+class DealingBoards(ChanceDecision):
+    """Which boards the cities get: `allowed` lists for each city that is dealt one the boards it may get."""
+
+    allowed: tuple[tuple[Board, ...], ...]
+
+    def sample(self, stream: Stream) -> DealBoards:
+        taken: set[str] = set()
+        boards = []
+        for choices in self.allowed:
+            wonders = tuple(dict.fromkeys(board.wonder for board in choices if board.wonder not in taken))
+            wonder = stream.chosen(wonders)
+            taken.add(wonder)
+            boards.append(stream.chosen([board for board in choices if board.wonder == wonder]).id)
+        return DealBoards(tuple(boards))
+
+    def accepts(self, action: Action) -> bool:
+        if not isinstance(action, DealBoards) or len(action.boards) != len(self.allowed):
+            return False
+        chosen = [[board for board in choices if board.id == id] for id, choices in zip(action.boards, self.allowed)]
+        return all(chosen) and len({boards[0].wonder for boards in chosen}) == len(chosen)
+
+
+@dataclass(frozen=True)
+class DealingHands(ChanceDecision):
+    """The cards of an age: all of `deck`, and so many of the `guilds`, mixed."""
+
+    deck: tuple[Card, ...]
+    guilds: tuple[Card, ...] = ()
+    guild_count: int = 0
+
+    def sample(self, stream: Stream) -> DealHands:
+        guilds = stream.shuffled(self.guilds)[: self.guild_count] if self.guild_count else []
+        return DealHands(tuple(card.id for card in stream.shuffled((*self.deck, *guilds))))
+
+    def accepts(self, action: Action) -> bool:
+        if not isinstance(action, DealHands):
+            return False
+        extra = Counter(action.cards)
+        extra.subtract(card.id for card in self.deck)
+        guilds = {card.id for card in self.guilds}
+        found = [id for id, count in extra.items() if count == 1 and id in guilds]
+        return len(found) == self.guild_count and sum(map(abs, extra.values())) == self.guild_count
+
+
+@dataclass(frozen=True)
+class DrawingForFreeCity(ChanceDecision):
+    """The top card of the free city's stack, which is any of the cards left in it."""
+
+    stack: tuple[Card, ...]
+
+    def sample(self, stream: Stream) -> Draw:
+        return Draw(stream.chosen(self.stack).id)
+
+    def outcomes(self) -> tuple[tuple[Draw, int], ...]:
+        return tuple((Draw(id), count) for id, count in Counter(card.id for card in self.stack).items())
+
+    def accepts(self, action: Action) -> bool:
+        return isinstance(action, Draw) and any(card.id == action.card for card in self.stack)

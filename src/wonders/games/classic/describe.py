@@ -1,0 +1,1 @@
+def describe(v): return iter(())

@@ -1,0 +1,118 @@
+"""7 Wonders behind the protocol of all games."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+
+from wonders.core.actions import Action
+from wonders.core.catalogue import Item
+from wonders.core.decisions import CHANCE, Decision, IllegalAction, Seat
+from wonders.core.events import Step, happen
+from wonders.core.game import Game
+from wonders.core.options import Setting
+from wonders.core.outcome import Outcome
+from wonders.core.phrases import Phrase
+from wonders.games.classic.actions import NOTATION
+from wonders.games.classic.assemble import assemble
+from wonders.games.classic.audit import audit
+from wonders.games.classic.catalogue import catalogue
+from wonders.games.classic.describe import describe
+from wonders.games.classic.events import PhaseReached
+from wonders.games.classic.options import OPTIONS, allowed_boards, cities_at
+from wonders.games.classic.phases import NOBODY, Log
+from wonders.games.classic.reasons import why_not
+from wonders.games.classic.resample import resample
+from wonders.games.classic.rotate import rotate
+from wonders.games.classic.scoring import outcome
+from wonders.games.classic.table import OVER, Draft, Table
+from wonders.games.classic.view import View, look
+
+
+class Classic(Game[Table, View]):
+    """7 Wonders (2010) for two to seven players."""
+
+    id = "classic"
+    rules = "1"
+    seats_allowed = range(2, 8)
+    default_players = 3
+    options_known = OPTIONS
+    notation = NOTATION
+    longest = 150
+
+    def __init__(self, players: int | None = None, **options: Setting) -> None:
+        super().__init__(players, **options)
+        self.ruleset = assemble(self.players, self.options)
+        self._phases = self.ruleset.phases
+
+    def start(self) -> Table:
+        wonders, sides = str(self.options["wonders"]), str(self.options["sides"])
+        allowed = allowed_boards(wonders, sides, cities_at(self.players))
+        draft = Draft(
+            Table(
+                phase=self.ruleset.setup[0].name,
+                boards=tuple(boards[0] if len(boards) == 1 else None for boards in allowed),
+                hands=((),) * self.players,
+                sold=((),) * self.players,
+            )
+        )
+        log: Log = []
+        self._enter(draft, draft.phase, log)
+        return draft.close()
+
+    def pending(self, table: Table) -> Mapping[Seat, Decision]:
+        known = table.__dict__.get("pending")
+        if known is None:
+            known = NOBODY if table.phase == OVER else self._phases[table.phase].ask(table)
+            table.__dict__["pending"] = known
+        return known  # type: ignore[no-any-return]
+
+    def legal(self, table: Table, seat: Seat) -> tuple[Action, ...]:
+        known: dict[Seat, tuple[Action, ...]] = table.__dict__.setdefault("legal", {})
+        if seat not in known:
+            asked = self.pending(table).get(seat)
+            known[seat] = () if asked is None or seat == CHANCE else self._phases[table.phase].legal(table, asked)
+        return known[seat]
+
+    def step(self, table: Table, answers: Mapping[Seat, Action]) -> Step[Table]:
+        draft = Draft(table)
+        log: Log = []
+        phase = self._phases[draft.phase]
+        phase.act(draft, answers, log)
+        again = phase.repeats and phase.ask(draft)
+        self._enter(draft, phase.name if again else self.ruleset.after(phase.name, draft), log)
+        return Step(draft.close(), tuple(log))
+
+    def _enter(self, draft: Draft, name: str, log: Log) -> None:
+        """Run phases, from this one on, until somebody is asked or the match is over."""
+        while name != OVER:
+            phase = self._phases[name]
+            if phase.ask(draft):
+                break
+            if phase.always_acts:
+                phase.act(draft, {}, log)
+            name = self.ruleset.after(name, draft)
+        happen(draft, [PhaseReached(name)], log)
+
+    def view(self, table: Table, seat: Seat) -> View:
+        return look(table, seat, self.pending(table).get(seat))
+
+    def outcome(self, table: Table) -> Outcome | None:
+        return outcome(table.cities, self.seats, self.ruleset.scorers) if table.phase == OVER else None
+
+    def resample(self, history: Sequence[View], rng: Random) -> Table:
+        return resample(self, history, rng)
+
+    def audit(self, table: Table) -> Iterator[str]:
+        return audit(table, self.ruleset.cards, self.players)
+
+    def rotate(self, table: Table, by: int) -> Table:
+        return rotate(table, by)
+
+    def why_not(self, table: Table, seat: Seat, action: Action) -> IllegalAction:
+        return why_not(table, self.pending(table)[seat], action, self.legal(table, seat))
+
+    @classmethod
+    def catalogue(cls) -> tuple[Item, ...]:
+        return catalogue()
+
+    def describe(self, view: View) -> Iterator[Phrase]:
+        return describe(view)

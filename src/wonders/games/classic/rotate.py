@@ -1,0 +1,32 @@
+"""The same table seen from another chair."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from wonders.games.classic.table import Table
+
+Item = TypeVar("Item")
+
+
+def rotate(table: Table, by: int) -> Table:
+    """Every city moves on by so many places. Only for three and more players: the free city cannot change its place."""
+    count = len(table.boards)
+    if count != len(table.hands):
+        raise TypeError("the free city is unlike the others")
+
+    def turned(items: Sequence[Item]) -> tuple[Item, ...]:
+        return tuple(items[(at - by) % count] for at in range(len(items)))
+
+    cities = tuple(
+        city.but(buried=tuple(burial._replace(by=(burial.by + by) % count) for burial in city.buried))
+        for city in table.cities
+    )
+    opening = table.opening
+    return table.but(
+        boards=turned(table.boards),
+        cities=turned(cities),
+        hands=turned(table.hands),
+        sold=turned(table.sold),
+        revivals=tuple((at + by) % count for at in table.revivals),
+        opening=opening and opening.but(standings=turned(opening.standings), purses=turned(opening.purses)),
+    )

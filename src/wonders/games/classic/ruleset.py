@@ -1,0 +1,52 @@
+"""The table of contents of a game: which phases a match has, and how it is scored."""
+
+from dataclasses import dataclass
+
+from wonders.core.values import Value, fact
+from wonders.games.classic.card import Board, Card
+from wonders.games.classic.phases import Phase
+from wonders.games.classic.scoring import SCORERS, Scorer
+from wonders.games.classic.table import OVER, Draft
+
+AGES = 3
+
+
+@dataclass(frozen=True)
+class Ruleset(Value):
+    """Phases in the order in which they come, and the cards and boards they use."""
+
+    cards: tuple[Card, ...]
+    boards: tuple[Board, ...]
+    setup: tuple[Phase, ...]
+    start_of_age: tuple[Phase, ...]
+    turn: tuple[Phase, ...]
+    end_of_age: tuple[Phase, ...]
+    scorers: tuple[Scorer, ...] = SCORERS
+
+    @fact
+    def phases(self) -> dict[str, Phase]:
+        return {phase.name: phase for phase in (*self.setup, *self.start_of_age, *self.turn, *self.end_of_age)}
+
+    @fact
+    def _following(self) -> dict[str, str]:
+        """Within a section the next phase; a section's last phase has none."""
+        sections = (self.setup, self.start_of_age, self.turn, self.end_of_age)
+        return {phase.name: other.name for section in sections for phase, other in zip(section, section[1:])}
+
+    @fact
+    def _last_of(self) -> dict[str, str]:
+        sections = {"setup": self.setup, "start": self.start_of_age, "turn": self.turn, "end": self.end_of_age}
+        return {section[-1].name: name for name, section in sections.items() if section}
+
+    def after(self, phase: str, draft: Draft) -> str:
+        """The phase that follows. An age ends when all hands are empty."""
+        if phase in self._following:
+            return self._following[phase]
+        section = self._last_of[phase]
+        if section == "setup":
+            return self.start_of_age[0].name
+        if section == "start":
+            return self.turn[0].name
+        if section == "turn":
+            return self.turn[0].name if any(draft.hands) else self.end_of_age[0].name
+        return self.start_of_age[0].name if draft.age < AGES else OVER

@@ -1,0 +1,152 @@
+"""The score sheet: points in the rulebook's order, each line explained."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeAlias
+
+from wonders.core.outcome import Column, Line, Outcome, ranks
+from wonders.core.phrases import phrase
+from wonders.games.classic.card import Card
+from wonders.games.classic.city import City
+from wonders.games.classic.counts import Colour
+from wonders.games.classic.effects import Effect, Power, Symbol
+from wonders.games.classic.science import SET_WORTH, best_symbols, science_points
+
+CATEGORIES = ("military", "treasury", "wonder", "civilian", "science", "commerce", "guilds")
+
+Cities: TypeAlias = tuple[City, ...]
+Scorer: TypeAlias = Callable[[Cities, int, Card | None], Iterator[Line]]
+"""Lines of one category for a city; the card is the guild it copies, if any."""
+
+_CATEGORY = {Colour.BLUE: "civilian", Colour.YELLOW: "commerce", Colour.PURPLE: "guilds"}
+
+
+def military(cities: Cities, at: int, copied: Card | None) -> Iterator[Line]:
+    """Victory tokens count what is printed on them, defeat tokens minus one.
+
+    Rulebook: classic, "Militärische Konflikte".
+    """
+    city = cities[at]
+    if city.victories:
+        won = phrase("classic-line-victories", count=len(city.victories))
+        yield Line("military", sum(city.victories), "victories", won)
+    if city.defeats:
+        yield Line("military", -city.defeats, "defeats", phrase("classic-line-defeats", count=city.defeats))
+
+
+def treasury(cities: Cities, at: int, copied: Card | None) -> Iterator[Line]:
+    """A point for every three coins.
+
+    Rulebook: classic, "Münzen" (scoring).
+    """
+    coins = cities[at].coins
+    yield Line("treasury", coins // 3, "coins", phrase("classic-line-coins", coins=coins))
+
+
+def wonder(cities: Cities, at: int, copied: Card | None) -> Iterator[Line]:
+    """The points of the completed stages.
+
+    Rulebook: classic, "Weltwunder" (scoring).
+    """
+    standing = cities[at].standing
+    for number, stage in enumerate(standing.board.stages[: standing.stages], 1):
+        points = sum(effect.points(cities, at) for effect in stage.effects)
+        if points:
+            yield Line("wonder", points, standing.board.wonder, phrase("classic-line-stage", stage=number))
+
+
+def civilian(cities: Cities, at: int, copied: Card | None) -> Iterator[Line]:
+    """The points on blue cards. Rulebook: classic, "Profanbauten"."""
+    yield from _buildings(cities, at, Colour.BLUE)
+
+
+def commerce(cities: Cities, at: int, copied: Card | None) -> Iterator[Line]:
+    """The points of yellow cards, which count the city as it is at the end. Rulebook: classic, "Handelsgebäude"."""
+    yield from _buildings(cities, at, Colour.YELLOW)
+
+
+def guilds(cities: Cities, at: int, copied: Card | None) -> Iterator[Line]:
+    """The points of purple cards, and of a neighbour's guild that is copied. Rulebook: classic, "Gilden"."""
+    yield from _buildings(cities, at, Colour.PURPLE)
+    if copied is not None:
+        for effect in copied.effects:
+            points = copied_points(cities, at, copied, effect)
+            yield Line("guilds", points, copied.id, phrase("classic-line-copied", guild=copied.id, points=points))
+
+
+def science(cities: Cities, at: int, copied: Card | None) -> Iterator[Line]:
+    """Squares and sets of symbols, the free ones used in the best way. Rulebook: classic, "Forschungsgebäude"."""
+    symbols, free = symbols_of(cities[at], copied)
+    best = best_symbols(symbols, free)
+    for symbol in Symbol:
+        if best[symbol]:
+            reason = phrase("classic-line-symbols", count=best[symbol], free=best[symbol] - symbols[symbol])
+            yield Line("science", best[symbol] ** 2, symbol.value, reason)
+    sets = min(best[symbol] for symbol in Symbol)
+    if sets:
+        yield Line("science", SET_WORTH * sets, "sets", phrase("classic-line-sets", count=sets))
+
+
+def _buildings(cities: Cities, at: int, colour: Colour) -> Iterator[Line]:
+    for card in cities[at].standing.built:
+        if card.colour is colour:
+            for effect in card.effects:
+                if effect.scores:
+                    points = effect.points(cities, at)
+                    yield Line(_CATEGORY[colour], points, card.id, effect.reason(cities, at))
+
+
+def symbols_of(city: City, copied: Card | None) -> tuple[Counter[Symbol], int]:
+    """A city's symbols, and how many it may choose freely."""
+    effects = (*city.standing.effects, *(copied.effects if copied is not None else ()))
+    return Counter(effect.symbol for effect in effects if effect.symbol), sum(effect.free_symbols for effect in effects)
+
+
+def copied_points(cities: Cities, at: int, guild: Card, effect: Effect) -> int:
+    """What a copied guild is worth here: counted as if it had been built in this city, on top of what stands."""
+    city = cities[at]
+    as_if = city.but(standing=city.standing.with_card(guild))
+    return effect.points((*cities[:at], as_if, *cities[at + 1 :]), at)
+
+
+def best_copy(cities: Cities, at: int) -> Card | None:
+    """The neighbour's guild that is worth most to a city that may copy one, science included; None without the right.
+
+    Rulebook: classic, "Statue des Zeus in Olympia" (side B).
+    """
+    if Power.COPY_GUILD not in cities[at].standing.powers:
+        return None
+    neighbours = {(at + 1) % len(cities), (at - 1) % len(cities)}
+    offered = [
+        card for other in neighbours for card in cities[other].standing.built if card.colour is Colour.PURPLE
+    ]
+
+    def worth(guild: Card) -> tuple[int, int]:
+        symbols, free = symbols_of(cities[at], guild)
+        points = sum(copied_points(cities, at, guild, effect) for effect in guild.effects)
+        return points + science_points(best_symbols(symbols, free)), -guild.order
+
+    return max(offered, key=worth, default=None)
+
+
+SCORERS: tuple[Scorer, ...] = (military, treasury, wonder, civilian, science, commerce, guilds)
+
+
+def column(cities: Cities, at: int, owner: str, scorers: Sequence[Scorer] = SCORERS) -> Column:
+    """Every point of one city."""
+    copied = best_copy(cities, at)
+    return Column(owner, tuple(line for scorer in scorers for line in scorer(cities, at, copied)))
+
+
+def outcome(cities: Cities, seats: range, scorers: Sequence[Scorer] = SCORERS) -> Outcome:
+    """Most points win; then most coins; then the victory is shared. A free city has a column but cannot win.
+
+    Rulebook: classic, "Ende der Partie".
+    """
+    owners = [f"seat {at}" if at in seats else "free city" for at in range(len(cities))]
+    sheet = tuple(column(cities, at, owner, scorers) for at, owner in enumerate(owners))
+    scores = [(sheet[seat].total, cities[seat].coins) for seat in seats]
+    best = max(scores)
+    level = [score for score in scores if score[0] == best[0]]
+    reason = "points" if len(level) == 1 else "tie-break" if level.count(best) == 1 else "shared"
+    return Outcome(reason, ranks(scores), tuple(total for total, _ in scores), CATEGORIES, sheet)

@@ -1,0 +1,125 @@
+"""The table of a match, and the same table opened for the length of one step."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from wonders.core.actions import Action
+from wonders.core.decisions import Seat
+from wonders.core.values import Value
+from wonders.games.classic.card import Board, Card
+from wonders.games.classic.city import City, Standing
+
+DISCARD_PILE: Final = -1
+STACK: Final = -2
+"""Where a card can come from, besides the hand of a seat."""
+
+OVER: Final = "over"
+
+
+@dataclass(frozen=True)
+class Opening(Value):
+    """How things stood when the last turn of an age began: the last card is still paid with these means."""
+
+    standings: tuple[Standing, ...]
+    purses: tuple[int, ...]
+    """Coins held then, less what has been paid in this turn since."""
+
+
+@dataclass(frozen=True)
+class Table(Value):
+    """All that lies on the table. Cities stand in a circle: the left neighbour of one is the next in the list.
+
+    With two players there are three cities; the last is the free city, and it has no hand.
+    """
+
+    phase: str
+    boards: tuple[Board | None, ...]
+    """The board of each city; None until it is known."""
+    cities: tuple[City, ...] = ()
+    hands: tuple[tuple[Card, ...], ...] = ()
+    discard: tuple[Card, ...] = ()
+    age: int = 0
+    turn: int = 0
+    revivals: tuple[int, ...] = ()
+    """Cities that may still build from the discard pile in this turn, in their order."""
+    stack: tuple[Card, ...] = ()
+    """The free city's cards not drawn yet, sorted: their order is nobody's knowledge."""
+    picked: Action | None = None
+    """What the free city will do, chosen but not yet revealed."""
+    opening: Opening | None = None
+    sold: tuple[tuple[Card, ...], ...] = ()
+    """What each seat has put on the discard pile so far: its memory, not where those cards are now."""
+
+
+def left_of(at: int, cities: Sequence[object]) -> int:
+    return (at + 1) % len(cities)
+
+
+def right_of(at: int, cities: Sequence[object]) -> int:
+    return (at - 1) % len(cities)
+
+
+class Draft:
+    """A table opened for one step: events replace its parts one by one, then it is closed into the next table."""
+
+    __slots__ = (
+        "age", "boards", "cities", "discard", "hands", "opening", "phase", "picked", "revivals", "sold", "stack",
+        "turn",
+    )  # fmt: skip
+
+    def __init__(self, table: Table) -> None:
+        self.phase = table.phase
+        self.boards = list(table.boards)
+        self.cities = list(table.cities)
+        self.hands = list(table.hands)
+        self.discard = list(table.discard)
+        self.age = table.age
+        self.turn = table.turn
+        self.revivals = table.revivals
+        self.stack = table.stack
+        self.picked = table.picked
+        self.opening = table.opening
+        self.sold = list(table.sold)
+
+    def close(self) -> Table:
+        return Table(
+            self.phase,
+            tuple(self.boards),
+            tuple(self.cities),
+            tuple(self.hands),
+            tuple(self.discard),
+            self.age,
+            self.turn,
+            self.revivals,
+            self.stack,
+            self.picked,
+            self.opening,
+            tuple(self.sold),
+        )
+
+    def add_coins(self, at: int, coins: int) -> None:
+        city = self.cities[at]
+        new = City(city.standing, city.coins + coins, city.victories, city.defeats, city.buried, city.spent)
+        self.cities[at] = new
+
+    def lay_away(self, cards: tuple[Card, ...], by: Seat) -> None:
+        """Put cards on the discard pile; who does it remembers them. Nobody knows the last card of the stack."""
+        self.discard.extend(cards)
+        if by != STACK:
+            self.sold[by] += cards
+
+    def take(self, card: Card, source: Seat) -> None:
+        """Take a card from a hand, the discard pile or the free city's stack."""
+        if source == DISCARD_PILE:
+            self.discard.remove(card)
+        elif source == STACK:
+            self.stack = without(self.stack, card)
+        else:
+            self.hands[source] = without(self.hands[source], card)
+
+
+def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """The cards less one copy of this one."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]

@@ -1,0 +1,1 @@
+"""One turn, phase by phase."""

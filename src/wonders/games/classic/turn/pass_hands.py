@@ -1,0 +1,20 @@
+"""The end of a turn: what is left of each hand goes to a neighbour."""
+
+from wonders.core.events import happen
+from wonders.games.classic.events import HandsPassed
+from wonders.games.classic.phases import Answers, Log, Phase
+from wonders.games.classic.table import Draft
+from wonders.games.classic.turn.pick import LAST_TURN
+
+
+class PassHands(Phase):
+    """Hands go to the left neighbour in ages 1 and 3, to the right one in age 2.
+
+    Rulebook: classic, "Karten weitergeben".
+    """
+
+    name = "pass_hands"
+
+    def act(self, draft: Draft, answers: Answers, log: Log) -> None:
+        if draft.turn < LAST_TURN:
+            happen(draft, [HandsPassed(left=draft.age != 2)], log)

@@ -1,0 +1,60 @@
+"""Each turn everybody picks a card, and all are brought into play together."""
+
+from wonders.core.actions import Action
+from wonders.core.decisions import Decision, Seat
+from wonders.core.events import happen
+from wonders.games.classic.actions import Build, BuildStage
+from wonders.games.classic.decisions import PickCard
+from wonders.games.classic.effects import Power
+from wonders.games.classic.events import LastCardAwaited
+from wonders.games.classic.phases import Answers, Asked, Log, Phase
+from wonders.games.classic.table import Draft, Opening, Table
+from wonders.games.classic.turn.choose import uses
+from wonders.games.classic.turn.play import Play, play_cards
+
+LAST_TURN = 6
+
+
+class Pick(Phase):
+    """Everybody picks one card of the hand and what to do with it."""
+
+    name = "pick"
+
+    def ask(self, table: Table | Draft) -> Asked:
+        return {seat: PickCard(seat) for seat in range(len(table.hands))}
+
+    def legal(self, table: Table, decision: Decision) -> tuple[Action, ...]:
+        assert isinstance(decision, PickCard)
+        return uses(table.cities, decision.city, table.hands[decision.city])
+
+    def act(self, draft: Draft, answers: Answers, log: Log) -> None:
+        plays = [Play(seat, action, seat, seat) for seat, action in answers.items()]
+        self.play(draft, plays, log)
+
+    def play(self, draft: Draft, plays: list[Play], log: Log) -> None:
+        """Play the cards; in the last turn note the means for those who will play their last card too."""
+        cities = tuple(draft.cities)
+        play_cards(draft, plays, log)
+        last = draft.turn == LAST_TURN
+        if last and any(Power.PLAY_LAST_CARD in city.standing.powers for city in draft.cities):
+            paid = {play.city: _paid(play.action) for play in plays}
+            purses = tuple(city.coins - paid.get(at, 0) for at, city in enumerate(cities))
+            happen(draft, [LastCardAwaited(Opening(tuple(city.standing for city in cities), purses))], log)
+
+
+def _paid(action: Action) -> int:
+    return action.left + action.right + action.bank if isinstance(action, Build | BuildStage) else 0
+
+
+def owner(table: Table | Draft, city: int) -> Seat:
+    """The seat that decides for a city: its own, or for the free city whoever plays it in this turn."""
+    return city if city < len(table.hands) else controller(table.age, table.turn)
+
+
+def controller(age: int, turn: int) -> Seat:
+    """Who plays for the free city: in ages 1 and 3 its left neighbour begins, in age 2 its right one, then they alternate.
+
+    Rulebook: classic, "Expertenvariante für 2 Spieler", "Ende eines Zeitalters".
+    """
+    first = 1 if age == 2 else 0
+    return (first + turn - 1) % 2

@@ -1,0 +1,25 @@
+"""Every game, one line each, loaded when first asked for."""
+
+from importlib import import_module
+from typing import Any
+
+from wonders.core.game import Game
+from wonders.core.options import BadOption, Setting
+
+GAMES = {
+    "classic": "wonders.games.classic.game:Classic",
+}
+
+
+def game_class(game: str) -> type[Game[Any, Any]]:
+    """The class behind a game's name."""
+    if game not in GAMES:
+        raise BadOption(f"There is no game '{game}'; there are: {', '.join(GAMES)}.")
+    module, _, name = GAMES[game].partition(":")
+    found: type[Game[Any, Any]] = getattr(import_module(module), name)
+    return found
+
+
+def make(game: str, players: int | None = None, **options: Setting) -> Game[Any, Any]:
+    """A game with its options settled; a wrong one raises BadOption with a sentence that says what is allowed."""
+    return game_class(game)(players, **options)

@@ -1,0 +1,34 @@
+"""From a record back to the match."""
+
+from typing import Any
+
+from wonders.core.decisions import WondersError
+from wonders.core.match import Match
+from wonders.core.record import BrokenRecord, Record
+from wonders.games.registry import make
+
+
+def replay(record: Record | str) -> Match[Any, Any]:
+    """Play a record again, answer by answer. Needs no seed: chance's answers are in the record."""
+    if isinstance(record, str):
+        record = Record.loads(record)
+    header = record.header
+    try:
+        game = make(header.game, header.players, **header.options)
+    except WondersError as wrong:
+        raise BrokenRecord(f"The header in line 1 does not fit: {wrong}") from None
+    if header.rules != game.rules:
+        raise BrokenRecord(f"The record follows rules {header.rules} of {game.id}; this version knows {game.rules}.")
+    match = Match(game, seed=header.seed)
+    for at, (seat, action) in enumerate(record.answers, 2):
+        try:
+            if seat in match.pending and seat not in match.waiting_for:
+                raise BrokenRecord(f"Line {at}: seat {seat} has answered already.")
+            match.answer(seat, action)
+        except BrokenRecord:
+            raise
+        except WondersError as wrong:
+            raise BrokenRecord(f"Line {at}: {wrong}") from None
+    if len(match.waiting_for) != len(match.pending):
+        raise BrokenRecord(f"The record breaks off within a turn: seat {match.waiting_for[0]} has not answered.")
+    return match
