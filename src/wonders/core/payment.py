@@ -3,7 +3,7 @@
 By Hall's theorem, producers (each makes one of some goods) can meet a demand if and only if, for every set S of goods,
 at least as many producers can make something in S as S is asked for; the number of goods missing is the largest
 shortfall over all S. Raw and manufactured goods never mix, so 16 + 8 sets are enough. The counts for all 24 sets are
-packed into one integer, a byte each: adding producers is one addition, comparing all sets is one subtraction.
+packed into one integer, a byte each, so adding producers is one addition and comparing all sets is one mask.
 """
 
 from collections.abc import Iterable
@@ -12,7 +12,10 @@ from wonders.core.goods import MANUFACTURED, RAW, Good
 
 _RAW_SETS = 1 << len(RAW)
 _SETS = _RAW_SETS + (1 << len(MANUFACTURED))
-_HIGH = int.from_bytes(b"\x80" * _SETS, "little")
+COVERED = int.from_bytes(b"\x80" * _SETS, "little")
+"""A slack with these bits set in every byte is covered (see `covered`)."""
+_HIGH_RAW = int.from_bytes(b"\x80" * _RAW_SETS, "little")
+_HIGH_MADE = COVERED - _HIGH_RAW
 
 
 def _sets_touched(goods: Iterable[Good]) -> int:
@@ -30,17 +33,27 @@ def capacity(alternatives: Iterable[Good]) -> int:
     return _sets_touched(alternatives)
 
 
-def demand(goods: Iterable[Good]) -> int:
-    """What a cost asks for, packed like capacities."""
-    return sum(_sets_touched((good,)) for good in goods)
+_ANY_RAW = capacity(RAW)
+_ANY_MADE = capacity(MANUFACTURED)
 
 
-def covers(capacity: int, demand: int) -> bool:
-    """Whether these producers can make all of these goods."""
-    return (capacity + _HIGH - demand) & _HIGH == _HIGH
+def slack(goods: Iterable[Good]) -> int:
+    """What a cost leaves over when nothing is produced: 128 less its demand, for every set. Add capacities to it."""
+    return COVERED - sum(_sets_touched((good,)) for good in goods)
 
 
-def shortage(capacity: int, demand: int) -> tuple[int, int]:
-    """How many raw and how many manufactured goods are missing."""
-    gaps = (demand + _HIGH - capacity).to_bytes(_SETS, "little")
-    return max(gaps[:_RAW_SETS]) - 128, max(gaps[_RAW_SETS:]) - 128
+def covered(slack: int) -> bool:
+    """Whether the capacities added to a slack make all its goods: no set falls below 128."""
+    return slack & COVERED == COVERED
+
+
+def shortage(slack: int) -> tuple[int, int]:
+    """How many raw and how many manufactured goods are missing: producers of anything to add until all is covered."""
+    raw = made = 0
+    while slack & _HIGH_RAW != _HIGH_RAW:
+        slack += _ANY_RAW
+        raw += 1
+    while slack & _HIGH_MADE != _HIGH_MADE:
+        slack += _ANY_MADE
+        made += 1
+    return raw, made

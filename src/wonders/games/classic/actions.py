@@ -92,7 +92,6 @@ _once = lru_cache(maxsize=1 << 14)
 
 build = _once(Build)
 build_stage = _once(BuildStage)
-sell = _once(Sell)
 revive = _once(Revive)
 
 

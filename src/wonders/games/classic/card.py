@@ -6,6 +6,7 @@ from typing import Any
 
 from wonders.core import payment
 from wonders.core.goods import Cost, Good
+from wonders.games.classic.actions import Build, Sell
 from wonders.games.classic.counts import Colour
 from wonders.games.classic.effects import FULL_PRICES, Effect, Power, Prices
 
@@ -16,7 +17,9 @@ class Works:
 
     cost: Cost
     effects: tuple[Effect, ...]
-    demand: int = field(init=False, repr=False)
+    costless: bool = field(init=False, repr=False)
+    slack: int = field(init=False, repr=False)
+    """Its goods, packed (see core.payment)."""
     capacity: int = field(init=False, repr=False)
     for_sale: int = field(init=False, repr=False)
     shields: int = field(init=False, repr=False)
@@ -30,7 +33,8 @@ class Works:
     def __post_init__(self) -> None:
         effects = self.effects
         self._set(
-            demand=payment.demand(self.cost.goods),
+            costless=not (self.cost.coins or self.cost.goods),
+            slack=payment.slack(self.cost.goods),
             capacity=sum(effect.capacity for effect in effects),
             for_sale=sum(effect.for_sale for effect in effects),
             shields=sum(effect.shields for effect in effects),
@@ -60,6 +64,13 @@ class Card(Works):
     """Names of buildings, any one of which makes this one free."""
     order: int = field(init=False, repr=False)
     """Place in the list of cards; hands and legal actions are sorted by it."""
+    for_nothing: Build = field(init=False, repr=False)
+    sale: Sell = field(init=False, repr=False)
+    """The two actions that need no payment; made once, because every hand offers them."""
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self._set(for_nothing=Build(self.id), sale=Sell(self.id))
 
     def __repr__(self) -> str:
         return self.id

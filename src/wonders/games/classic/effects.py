@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from wonders.core import payment
 from wonders.core.goods import Good
+from wonders.core.values import fact
 from wonders.core.phrases import Phrase, phrase
 from wonders.games.classic.counts import Each
 
@@ -37,6 +38,14 @@ class Prices:
     raw_right: int = 2
     made_left: int = 2
     made_right: int = 2
+
+    @fact
+    def of_raw(self) -> tuple[int, int]:
+        return self.raw_left, self.raw_right
+
+    @fact
+    def of_made(self) -> tuple[int, int]:
+        return self.made_left, self.made_right
 
     def cheapest(self, other: "Prices") -> "Prices":
         """Reductions do not add up: the lower price counts."""

@@ -27,6 +27,7 @@ class ResolveConflicts(Phase):
     """Conflicts come last in an age, after every card of its last turn."""
 
     name = "resolve_conflicts"
+    asks = False
 
     def act(self, draft: Draft, answers: Answers, log: Log) -> None:
         happen(draft, resolve_conflicts(draft), log)

@@ -3,7 +3,7 @@
 from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE, Decision, Seat
 from wonders.core.events import happen
-from wonders.games.classic.actions import Build, BuildStage, Draw, Sell, build, build_stage, sell
+from wonders.games.classic.actions import Build, BuildStage, Draw, Sell, build, build_stage
 from wonders.games.classic.card import Card
 from wonders.games.classic.cards import CARDS
 from wonders.games.classic.decisions import DrawingForFreeCity, PickCard
@@ -67,7 +67,7 @@ def _free_city_uses(table: Table, id: str) -> list[Action]:
     goods = market(table.cities, FREE_CITY)
     may_build = card.name not in city.standing.names
     if may_build and is_free(card, city):
-        return [build(id)]
+        return [card.for_nothing]
     actions: list[Action] = []
     if may_build:
         bank = card.cost.coins
@@ -78,7 +78,7 @@ def _free_city_uses(table: Table, id: str) -> list[Action]:
     ways = goods.payments(stage, every_split=True) if stage is not None else IMPOSSIBLE
     bank = stage.cost.coins if stage is not None else 0
     actions += [build_stage(id, left, right, bank) for left, right in ways]
-    return actions or [sell(id)]
+    return actions or [card.sale]
 
 
 class PickBesideFreeCity(Pick):

@@ -6,7 +6,7 @@ from random import Random
 from wonders.core.actions import Action
 from wonders.core.catalogue import Item
 from wonders.core.decisions import CHANCE, Decision, IllegalAction, Seat
-from wonders.core.events import Step, happen
+from wonders.core.events import Step
 from wonders.core.game import Game
 from wonders.core.options import Setting
 from wonders.core.outcome import Outcome
@@ -85,12 +85,14 @@ class Classic(Game[Table, View]):
         """Run phases, from this one on, until somebody is asked or the match is over."""
         while name != OVER:
             phase = self._phases[name]
-            if phase.ask(draft):
+            if phase.asks and phase.ask(draft):
                 break
             if phase.always_acts:
                 phase.act(draft, {}, log)
             name = self.ruleset.after(name, draft)
-        happen(draft, [PhaseReached(name)], log)
+        reached = PhaseReached(name)
+        reached.on(draft)
+        log.append(reached)
 
     def view(self, table: Table, seat: Seat) -> View:
         return look(table, seat, self.pending(table).get(seat))

@@ -19,6 +19,8 @@ class Phase:
     """One phase. It may ask seats something; then, or at once if nobody is asked, it acts."""
 
     name: str
+    asks = True
+    """Whether it ever asks anybody."""
     always_acts = True
     """Whether it acts even if nobody was asked."""
     repeats = False

@@ -116,6 +116,7 @@ class FoundCities(Phase):
     """
 
     name = "found_cities"
+    asks = False
 
     def act(self, draft: Draft, answers: Answers, log: Log) -> None:
         happen(draft, [CitiesFounded()], log)

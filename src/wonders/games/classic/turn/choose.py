@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from wonders.core.actions import Action
-from wonders.games.classic.actions import build, build_stage, sell
+from wonders.games.classic.actions import build, build_stage
 from wonders.games.classic.card import Card
 from wonders.games.classic.city import City
 from wonders.games.classic.effects import Power
@@ -17,9 +17,13 @@ def market(cities: Sequence[City], at: int, opening: Opening | None = None) -> M
     """Where a city can get its goods in this turn: as everything stood when the turn began."""
     left, right = (at + 1) % len(cities), at - 1
     if opening is not None:
-        standings = opening.standings
-        return Market.of(standings[at], standings[left], standings[right], opening.purses[at])
-    return Market.of(cities[at].standing, cities[left].standing, cities[right].standing, cities[at].coins)
+        own = opening.standings[at]
+        wares = opening.standings[left].for_sale, opening.standings[right].for_sale
+        return Market(own.capacity, *wares, own.prices, opening.purses[at])
+    own = cities[at].standing
+    return Market(
+        own.capacity, cities[left].standing.for_sale, cities[right].standing.for_sale, own.prices, cities[at].coins
+    )
 
 
 def is_free(card: Card, city: City) -> bool:
@@ -27,7 +31,7 @@ def is_free(card: Card, city: City) -> bool:
 
     Rulebook: classic, "Kostenfreies Bauen".
     """
-    return not (card.cost.goods or card.cost.coins) or not city.standing.names.isdisjoint(card.free_if)
+    return card.costless or (bool(card.free_if) and not city.standing.names.isdisjoint(card.free_if))
 
 
 def has_free_build(city: City) -> bool:
@@ -51,21 +55,21 @@ def uses(
     stage_coins = stage.cost.coins if stage is not None else 0
     free_build = has_free_build(city)
     actions: list[Action] = []
+    add = actions.append
     last = None
     for card in hand:
         if card is last:
             continue
         last = card
         if card.name not in names:
-            if is_free(card, city):
-                actions.append(build(card.id))
+            if card.costless or (card.free_if and not names.isdisjoint(card.free_if)):  # as `is_free`
+                add(card.for_nothing)
             else:
-                coins = card.cost.coins
                 for left, right in goods.payments(card):
-                    actions.append(build(card.id, left, right, coins))
+                    add(build(card.id, left, right, card.cost.coins))
                 if free_build:
-                    actions.append(build(card.id, using=FREE_BUILD.value))
+                    add(build(card.id, using=FREE_BUILD.value))
         for left, right in stage_payments:
-            actions.append(build_stage(card.id, left, right, stage_coins))
-        actions.append(sell(card.id))
+            add(build_stage(card.id, left, right, stage_coins))
+        add(card.sale)
     return tuple(actions)

@@ -59,6 +59,7 @@ class DiscardLeftovers(Phase):
     """
 
     name = "discard_leftovers"
+    asks = False
 
     def act(self, draft: Draft, answers: Answers, log: Log) -> None:
         if draft.turn == LAST_TURN:

@@ -14,6 +14,7 @@ class PassHands(Phase):
     """
 
     name = "pass_hands"
+    asks = False
 
     def act(self, draft: Draft, answers: Answers, log: Log) -> None:
         if draft.turn < LAST_TURN:

@@ -15,13 +15,17 @@ from wonders.games.classic.turn.play import Play, play_cards
 LAST_TURN = 6
 
 
+_EVERYBODY: tuple[Asked, ...] = tuple({seat: PickCard(seat) for seat in range(count)} for count in range(9))
+"""The question to so many seats; made once."""
+
+
 class Pick(Phase):
     """Everybody picks one card of the hand and what to do with it."""
 
     name = "pick"
 
     def ask(self, table: Table | Draft) -> Asked:
-        return {seat: PickCard(seat) for seat in range(len(table.hands))}
+        return _EVERYBODY[len(table.hands)]
 
     def legal(self, table: Table, decision: Decision) -> tuple[Action, ...]:
         assert isinstance(decision, PickCard)

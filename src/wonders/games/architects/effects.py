@@ -1,0 +1,221 @@
+"""What progress tokens and stages do: what you get, and for each what.
+
+An effect answers questions and changes nothing. What a stage has its owner do at once is named here and done in `turn/`.
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from wonders.core.phrases import Phrase, phrase
+from wonders.games.architects.cards import BLUE, CARDS, Card
+
+if TYPE_CHECKING:
+    from wonders.games.architects.city import City
+
+
+@dataclass(frozen=True)
+class Effect:
+    """What a token or a stage does. Every answer defaults to nothing."""
+
+    def shields(self) -> int:
+        """Shields it adds for good."""
+        return 0
+
+    def extra_after(self, card: Card) -> bool:
+        """Whether taking this card gives a right to an extra card."""
+        return False
+
+    def extra_after_stage(self) -> bool:
+        """Whether completing a stage gives a right to an extra card."""
+        return False
+
+    def coin_worth(self) -> int:
+        """How many coins one yellow card is worth, once a turn."""
+        return 1
+
+    def any_resources(self) -> bool:
+        """Whether it lifts the words identical and different from the cost of a stage."""
+        return False
+
+    def points(self, city: "City", copies: int) -> int:
+        """Points at the end for so many copies of the token together."""
+        return 0
+
+    def at_once(self) -> str:
+        """Name of what is to be done as soon as the stage is completed; empty for nothing."""
+        return ""
+
+    def says(self) -> Phrase:
+        """The effect in words."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Each:
+    """For each what. `word` names it in texts."""
+
+    word: str
+
+    def of(self, city: "City") -> int:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class CatIcon(Each):
+    """For each cat icon on the blue cards."""
+
+    word: str = "cat_icon"
+
+    def of(self, city: "City") -> int:
+        return sum(city.cards[card.place] for card in CARDS if card.colour == BLUE and card.cat)
+
+
+@dataclass(frozen=True)
+class VictoryToken(Each):
+    """For each military victory token."""
+
+    word: str = "victory_token"
+
+    def of(self, city: "City") -> int:
+        return city.victories
+
+
+@dataclass(frozen=True)
+class ProgressToken(Each):
+    """For each progress token, this one included."""
+
+    word: str = "progress_token"
+
+    def of(self, city: "City") -> int:
+        return len(city.tokens)
+
+
+@dataclass(frozen=True)
+class Shields(Effect):
+    """Adds shields that are never discarded."""
+
+    n: int
+
+    def shields(self) -> int:
+        return self.n
+
+    def says(self) -> Phrase:
+        return phrase("architects-effect-shields", n=self.n)
+
+
+@dataclass(frozen=True)
+class Either:
+    """One of several kinds of card. `word` names them together in texts."""
+
+    word: str
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
+class ExtraCard(Effect):
+    """One more card out of the usual three after taking one of these."""
+
+    after: Either
+
+    def extra_after(self, card: Card) -> bool:
+        return card in self.after.cards
+
+    def says(self) -> Phrase:
+        return phrase("architects-effect-extra-card", after=self.after.word)
+
+
+@dataclass(frozen=True)
+class ExtraCardForStage(Effect):
+    """One more card out of the usual three after completing a stage."""
+
+    def extra_after_stage(self) -> bool:
+        return True
+
+    def says(self) -> Phrase:
+        return phrase("architects-effect-extra-card-for-stage")
+
+
+@dataclass(frozen=True)
+class CoinWorth(Effect):
+    """One yellow card counts as so many coins."""
+
+    n: int
+
+    def coin_worth(self) -> int:
+        return self.n
+
+    def says(self) -> Phrase:
+        return phrase("architects-effect-coin-worth", n=self.n)
+
+
+@dataclass(frozen=True)
+class AnyResources(Effect):
+    """Resources need be neither identical nor different; their number stays."""
+
+    def any_resources(self) -> bool:
+        return True
+
+    def says(self) -> Phrase:
+        return phrase("architects-effect-any-resources")
+
+
+@dataclass(frozen=True)
+class Points(Effect):
+    """So many points for each of something."""
+
+    n: int
+    per: Each
+
+    def points(self, city: "City", copies: int) -> int:
+        return self.n * self.per.of(city)
+
+    def says(self) -> Phrase:
+        return phrase("architects-effect-points-per", n=self.n, per=self.per.word)
+
+
+@dataclass(frozen=True)
+class PointsForWonder(Effect):
+    """Points that depend on whether the own wonder is finished."""
+
+    unfinished: int
+    finished: int
+
+    def points(self, city: "City", copies: int) -> int:
+        return self.finished if city.is_finished else self.unfinished
+
+    def says(self) -> Phrase:
+        return phrase("architects-effect-points-for-wonder", unfinished=self.unfinished, finished=self.finished)
+
+
+@dataclass(frozen=True)
+class PointsForCopies(Effect):
+    """Points for one copy of the token, or for both together."""
+
+    one: int
+    both: int
+
+    def points(self, city: "City", copies: int) -> int:
+        return self.both if copies > 1 else self.one
+
+    def says(self) -> Phrase:
+        return phrase("architects-effect-points-for-copies", one=self.one, both=self.both)
+
+
+@dataclass(frozen=True)
+class AtOnce(Effect):
+    """Something that the owner of a stage does as soon as it is completed: what `due` names."""
+
+    due: str
+
+    def at_once(self) -> str:
+        return self.due
+
+    def says(self) -> Phrase:
+        return phrase(f"architects-effect-{self.due.replace('_', '-')}")
+
+
+TAKES_FROM_ANY_DECK = AtOnce("take_from_any")
+TAKES_FROM_COMMON_DECK = AtOnce("take_from_common")
+TAKES_FROM_BOTH_SIDES = AtOnce("take_from_both")
+TAKES_TOKEN = AtOnce("take_token")
+SEARCHES_DECK = AtOnce("search_deck")

@@ -1,0 +1,41 @@
+"""Something that is to be done next: who is asked, what may be answered, and what an answer leads to.
+
+The table's queue holds the names of what is due; `flow.py` finds the objects behind them.
+"""
+
+from collections.abc import Mapping
+from typing import ClassVar, Final, TypeAlias
+
+from wonders.core.actions import Action
+from wonders.core.decisions import Decision, Seat
+from wonders.games.architects.table import Draft, Table
+
+Board: TypeAlias = Table | Draft
+"""A table, closed or open: what only reads takes either."""
+
+Asked: TypeAlias = Mapping[Seat, Decision]
+
+NOBODY: Final[Asked] = {}
+
+
+class Due:
+    """One thing to be done. Where the options leave no choice it is done, or lapses, without anybody being asked."""
+
+    name: str
+    by_chance: ClassVar[bool] = False
+
+    def ask(self, board: Board) -> Asked:
+        """Who is asked what."""
+        raise NotImplementedError
+
+    def options(self, board: Board) -> tuple[Action, ...]:
+        """What the active seat may answer, sorted. For chance: the outcome, if there is only one, else nothing."""
+        raise NotImplementedError
+
+    def answer(self, draft: Draft, action: Action) -> None:
+        """Let happen what follows from an answer."""
+        raise NotImplementedError
+
+    def lapse(self, draft: Draft) -> None:
+        """Let happen what follows from there being no option."""
+        raise NotImplementedError

@@ -1,0 +1,1 @@
+"""7 Wonders Duel: two cities, three layouts of cards, three ways to win."""

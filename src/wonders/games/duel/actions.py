@@ -1,0 +1,133 @@
+"""What seats and chance can answer."""
+
+from dataclasses import dataclass
+
+from wonders.core.actions import Action, Notation
+from wonders.core.decisions import Seat
+
+
+@dataclass(frozen=True)
+class Build(Action):
+    """Build the building on an accessible card."""
+
+    verb = "build"
+    card: str
+
+
+@dataclass(frozen=True)
+class BuildWonder(Action):
+    """Build a wonder with an accessible card as its marker."""
+
+    verb = "wonder"
+    wonder: str
+    card: str
+
+
+@dataclass(frozen=True)
+class Discard(Action):
+    """Put an accessible card on the discard pile for coins."""
+
+    verb = "discard"
+    card: str
+
+
+@dataclass(frozen=True)
+class TakeToken(Action):
+    """Take a progress token: one from the board for a pair of symbols, or one of those drawn from the box."""
+
+    verb = "token"
+    token: str
+
+
+@dataclass(frozen=True)
+class Destroy(Action):
+    """Put a building of the other city on the discard pile."""
+
+    verb = "destroy"
+    card: str
+
+
+@dataclass(frozen=True)
+class Revive(Action):
+    """Build a card of the discard pile for nothing."""
+
+    verb = "revive"
+    card: str
+
+
+@dataclass(frozen=True)
+class PickWonder(Action):
+    """Take one of the wonders that lie open."""
+
+    verb = "pick"
+    wonder: str
+
+
+@dataclass(frozen=True)
+class Begin(Action):
+    """Say who starts the age."""
+
+    verb = "begin"
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Bid(Action):
+    """Offer coins for the right to start."""
+
+    verb = "bid"
+    coins: int
+
+
+@dataclass(frozen=True)
+class LayTokens(Action):
+    """Chance: the progress tokens on the board."""
+
+    verb = "tokens"
+    tokens: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class DrawStarter(Action):
+    """Chance: the seat that starts."""
+
+    verb = "starter"
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class OfferWonders(Action):
+    """Chance: the next wonders to pick from."""
+
+    verb = "offer"
+    wonders: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class DealAge(Action):
+    """Chance: the layout of an age, slot by slot: an open card, or what the back of a closed one shows."""
+
+    verb = "deal"
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class TurnUp(Action):
+    """Chance: the cards that are turned up, in the order of their slots."""
+
+    verb = "reveal"
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class DrawTokens(Action):
+    """Chance: the progress tokens drawn from the box."""
+
+    verb = "draw"
+    tokens: tuple[str, ...]
+
+
+NOTATION = Notation(
+    Build, BuildWonder, Discard, TakeToken, Destroy, Revive, PickWonder, Begin, Bid,
+    LayTokens, DrawStarter, OfferWonders, DealAge, TurnUp, DrawTokens,
+)  # fmt: skip

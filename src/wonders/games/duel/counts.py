@@ -1,0 +1,51 @@
+"""For each what, and in whose city: the second half of many effects."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from wonders.core.decisions import Seat
+from wonders.games.duel.tally import count
+
+if TYPE_CHECKING:
+    from wonders.games.duel.city import City
+
+
+@dataclass(frozen=True)
+class Each:
+    """For each of these: buildings of a colour, wonders, tokens, or full sets of so many coins."""
+
+    what: tuple[str, ...] = ()
+    coins: int = 0
+    most: bool = False
+    """Whether the city is looked at that has most of them, instead of the owner's."""
+
+    @property
+    def word(self) -> str:
+        return "_".join(self.what) or f"coins{self.coins}"
+
+    def within(self, city: "City") -> int:
+        """How many there are in a city."""
+        if self.coins:
+            return city.coins // self.coins
+        tally = city.tally
+        return sum([count(tally, what) for what in self.what])
+
+    def where(self, cities: "tuple[City, City]", seat: Seat) -> Seat:
+        """Whose city is counted. The owner's own when both have the same number."""
+        if self.most and self.within(cities[1 - seat]) > self.within(cities[seat]):
+            return 1 - seat
+        return seat
+
+    def count(self, cities: "tuple[City, City]", seat: Seat) -> int:
+        """How many there are, seen from a seat."""
+        return self.within(cities[self.where(cities, seat)])
+
+
+def own(*what: str) -> Each:
+    """For each of these in the own city."""
+    return Each(what)
+
+
+def most(*what: str, coins: int = 0) -> Each:
+    """For each of these in the city that has most of them."""
+    return Each(what, coins, most=True)

@@ -1,0 +1,270 @@
+"""What cards, wonders and progress tokens do. Every effect answers a few questions; every answer defaults to nothing."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from wonders.core.decisions import Seat
+from wonders.core.phrases import Phrase, phrase
+from wonders.games.duel.counts import Each
+from wonders.games.duel.decisions import DestroyCard, DrawingLibrary, Owed, ReviveCard
+from wonders.games.duel.tally import one
+
+if TYPE_CHECKING:
+    from wonders.games.duel.city import City
+    from wonders.games.duel.table import Draft
+
+
+@dataclass(frozen=True)
+class Effect:
+    """One thing that a card, wonder or token does."""
+
+    def tally(self) -> int:
+        """What it adds to the count of its city, while it stands there."""
+        return 0
+
+    def shields(self) -> int:
+        """Spaces that the pawn moves, once."""
+        return 0
+
+    def symbol(self) -> str:
+        """The symbol of science it shows."""
+        return ""
+
+    def coins(self, cities: "tuple[City, City]", seat: Seat) -> int:
+        """Coins from the bank, once, counted when it already stands."""
+        return 0
+
+    def opponent_loses(self) -> int:
+        """Coins that the other city gives back to the bank, once."""
+        return 0
+
+    def plays_again(self) -> bool:
+        """Whether its builder has the next turn too."""
+        return False
+
+    def choice(self, draft: "Draft", seat: Seat) -> Owed | None:
+        """What it asks its builder, or chance, when it comes into play."""
+        return None
+
+    def points(self, cities: "tuple[City, City]", seat: Seat) -> int:
+        """Points at the end of the match."""
+        return 0
+
+    def in_words(self) -> Phrase:
+        """What it does, for card lists and tooltips."""
+        raise NotImplementedError
+
+    def reason(self, cities: "tuple[City, City]", seat: Seat) -> Phrase:
+        """Why it scored what it scored."""
+        return phrase("duel-line-printed")
+
+
+@dataclass(frozen=True)
+class Produces(Effect):
+    """So many units of a good a turn; the other city pays more for that good."""
+
+    good: str
+    units: int = 1
+
+    def tally(self) -> int:
+        return one(f"makes {self.good}", self.units)
+
+    def in_words(self) -> Phrase:
+        return phrase("duel-effect-produces", good=self.good, units=self.units)
+
+
+@dataclass(frozen=True)
+class ProducesOneOf(Effect):
+    """One unit a turn of a good chosen anew; the other city's prices do not notice."""
+
+    goods: str
+
+    def tally(self) -> int:
+        return one(f"choice {self.goods}")
+
+    def in_words(self) -> Phrase:
+        return phrase("duel-effect-choice", goods="/".join(self.goods))
+
+
+@dataclass(frozen=True)
+class FixedPrice(Effect):
+    """These goods cost one coin a unit."""
+
+    goods: str
+
+    def tally(self) -> int:
+        return sum(one(f"fixed {good}") for good in self.goods)
+
+    def in_words(self) -> Phrase:
+        return phrase("duel-effect-fixed-price", goods="/".join(self.goods))
+
+
+@dataclass(frozen=True)
+class Link(Effect):
+    """A chain symbol: a later building that shows it below its cost is free."""
+
+    to: str
+
+    def tally(self) -> int:
+        return one(f"link {self.to}")
+
+    def in_words(self) -> Phrase:
+        return phrase("duel-effect-link", link=self.to)
+
+
+@dataclass(frozen=True)
+class Shields(Effect):
+    """Moves the pawn towards the other capital."""
+
+    n: int
+
+    def shields(self) -> int:
+        return self.n
+
+    def in_words(self) -> Phrase:
+        return phrase("duel-effect-shields", n=self.n)
+
+
+@dataclass(frozen=True)
+class Science(Effect):
+    """A symbol of science."""
+
+    of: str
+
+    def tally(self) -> int:
+        return one(self.of)
+
+    def symbol(self) -> str:
+        return self.of
+
+    def in_words(self) -> Phrase:
+        return phrase("duel-effect-science", symbol=self.of)
+
+
+@dataclass(frozen=True)
+class Coins(Effect):
+    """Coins at once, fixed or for each of something."""
+
+    n: int
+    per: Each | None = None
+
+    def coins(self, cities: "tuple[City, City]", seat: Seat) -> int:
+        return self.n * (self.per.count(cities, seat) if self.per else 1)
+
+    def in_words(self) -> Phrase:
+        if self.per is None:
+            return phrase("duel-effect-coins", n=self.n)
+        key = "duel-effect-coins-most" if self.per.most else "duel-effect-coins-own"
+        return phrase(key, n=self.n, what=self.per.word)
+
+
+@dataclass(frozen=True)
+class Points(Effect):
+    """Points at the end, fixed or for each of something."""
+
+    n: int
+    per: Each | None = None
+
+    def points(self, cities: "tuple[City, City]", seat: Seat) -> int:
+        return self.n * (self.per.count(cities, seat) if self.per else 1)
+
+    def in_words(self) -> Phrase:
+        if self.per is None:
+            return phrase("duel-effect-points", n=self.n)
+        key = "duel-effect-points-most" if self.per.most else "duel-effect-points-own"
+        return phrase(key, n=self.n, what=self.per.word)
+
+    def reason(self, cities: "tuple[City, City]", seat: Seat) -> Phrase:
+        if self.per is None:
+            return phrase("duel-line-printed")
+        where, count = self.per.where(cities, seat), self.per.count(cities, seat)
+        return phrase("duel-line-each", n=self.n, count=count, what=self.per.word, of=where)
+
+
+@dataclass(frozen=True)
+class PlaysAgain(Effect):
+    """The builder has the next turn too."""
+
+    def plays_again(self) -> bool:
+        return True
+
+    def in_words(self) -> Phrase:
+        return phrase("duel-effect-again")
+
+
+@dataclass(frozen=True)
+class OpponentLoses(Effect):
+    """The other city gives coins back to the bank."""
+
+    n: int
+
+    def opponent_loses(self) -> int:
+        return self.n
+
+    def in_words(self) -> Phrase:
+        return phrase("duel-effect-opponent-loses", n=self.n)
+
+
+@dataclass(frozen=True)
+class Destroys(Effect):
+    """A building of this colour in the other city goes to the discard pile."""
+
+    colour: str
+
+    def choice(self, draft: "Draft", seat: Seat) -> Owed:
+        return DestroyCard(seat, self.colour)
+
+    def in_words(self) -> Phrase:
+        return phrase("duel-effect-destroys", colour=self.colour)
+
+
+@dataclass(frozen=True)
+class Revives(Effect):
+    """A building of the discard pile is built for nothing."""
+
+    def choice(self, draft: "Draft", seat: Seat) -> Owed:
+        return ReviveCard(seat)
+
+    def in_words(self) -> Phrase:
+        return phrase("duel-effect-revives")
+
+
+@dataclass(frozen=True)
+class DrawsTokens(Effect):
+    """So many progress tokens are drawn from the box, and one of them is kept."""
+
+    n: int
+
+    def choice(self, draft: "Draft", seat: Seat) -> Owed:
+        return DrawingLibrary("library", seat, tuple(token.id for token in draft.box), self.n)
+
+    def in_words(self) -> Phrase:
+        return phrase("duel-effect-library", n=self.n)
+
+
+@dataclass(frozen=True)
+class Discount(Effect):
+    """So many goods less, of the owner's choice, for everything of a kind that is built later."""
+
+    on: str
+    n: int
+
+    def tally(self) -> int:
+        return one(f"discount {self.on}", self.n)
+
+    def in_words(self) -> Phrase:
+        return phrase("duel-effect-discount", on=self.on, n=self.n)
+
+
+@dataclass(frozen=True)
+class Grants(Effect):
+    """A standing right that counts from the next turn on: `n` is its strength."""
+
+    right: str
+    n: int = 1
+
+    def tally(self) -> int:
+        return one(self.right, self.n)
+
+    def in_words(self) -> Phrase:
+        return phrase(f"duel-effect-{self.right}", n=self.n)

@@ -1,0 +1,120 @@
+"""The pieces that do something: cards, wonders and progress tokens."""
+
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from wonders.core.goods import Cost
+from wonders.games.duel.effects import Effect
+from wonders.games.duel.tally import GOODS, one
+
+GUILD = "guild"
+"""The back of a guild; the other backs show the age."""
+
+
+@dataclass(frozen=True, eq=False)
+class Piece:
+    """Something with effects. There is one object of each, so pieces are compared by identity.
+
+    What the effects add up to is worked out once: each of their questions is asked here, or in scoring and catalogue.
+    """
+
+    id: str
+    effects: tuple[Effect, ...]
+    tally: int = field(init=False, repr=False)
+    shields: int = field(init=False, repr=False)
+    symbol: str = field(init=False, repr=False)
+    loss: int = field(init=False, repr=False)
+    plays_again: bool = field(init=False, repr=False)
+    asking: tuple[Effect, ...] = field(init=False, repr=False)
+    """The effects that ask something when it comes into play."""
+    paying: tuple[Effect, ...] = field(init=False, repr=False)
+    """The effects that give coins at once."""
+    acts: bool = field(init=False, repr=False)
+    """Whether anything happens at once when it comes into play."""
+
+    def __post_init__(self) -> None:
+        effects = self.effects
+        self._set(
+            tally=sum(effect.tally() for effect in effects) + self._counts_as(),
+            shields=sum(effect.shields() for effect in effects),
+            symbol="".join(effect.symbol() for effect in effects),
+            loss=sum(effect.opponent_loses() for effect in effects),
+            plays_again=any(effect.plays_again() for effect in effects),
+            asking=tuple(effect for effect in effects if type(effect).choice is not Effect.choice),
+            paying=tuple(effect for effect in effects if type(effect).coins is not Effect.coins),
+        )
+        self._set(acts=bool(self.shields or self.symbol or self.loss or self.asking or self.paying))
+
+    def _counts_as(self) -> int:
+        """What the piece itself adds to the tally of its city."""
+        return one("token")
+
+    def _set(self, **facts: object) -> None:
+        self.__dict__.update(facts)  # a frozen dataclass has no other door
+
+    def __repr__(self) -> str:
+        return self.id
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from wonders.games.duel.box import PIECES
+
+        return PIECES.__getitem__, (self.id,)
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Token(Piece):
+    """A progress token."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Card(Piece):
+    """A building."""
+
+    back: str
+    """What its back shows: the age, or that it is a guild."""
+    colour: str
+    cost: Cost
+    link: str = ""
+    """The chain symbol below its cost."""
+    coins: int = field(init=False, repr=False)
+    needs: tuple[tuple[int, int], ...] = field(init=False, repr=False)
+    """The goods of its cost: (place in GOODS, units)."""
+    chain: int = field(init=False, repr=False)
+    """The tally of the link that makes it free, or 0."""
+    discount: str = field(init=False, repr=False)
+    """The kind of things it belongs to when goods are dropped from a cost."""
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self._set(coins=self.cost.coins, needs=needs_of(self.cost), discount=self.colour)
+        self._set(chain=one(f"link {self.link}") if self.link else 0)
+
+    def _counts_as(self) -> int:
+        return one(self.colour)
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Wonder(Piece):
+    """A wonder. It costs goods only."""
+
+    cost: Cost
+    coins: int = field(init=False, repr=False)
+    needs: tuple[tuple[int, int], ...] = field(init=False, repr=False)
+    discount: str = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self._set(coins=self.cost.coins, needs=needs_of(self.cost), discount="wonder")
+
+    def _counts_as(self) -> int:
+        return one("wonder")
+
+
+Works: TypeAlias = Card | Wonder
+"""What can be built."""
+
+
+def needs_of(cost: Cost) -> tuple[tuple[int, int], ...]:
+    """The goods of a cost with their units."""
+    letters = [good.value for good in cost.goods]
+    return tuple((at, letters.count(good)) for at, good in enumerate(GOODS) if good in letters)
