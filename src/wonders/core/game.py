@@ -1,14 +1,14 @@
 """The protocol that every game fulfils. Whoever drives a match, searches or serves knows a game only through it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from wonders.core.actions import Action, Notation
 from wonders.core.catalogue import Item
 from wonders.core.decisions import CHANCE, ChanceDecision, Decision, IllegalAction, Seat
-from wonders.core.events import Step
+from wonders.core.events import Event, Step
 from wonders.core.options import Option, Setting, check_players, settle
 from wonders.core.outcome import Outcome
 from wonders.core.phrases import Phrase
@@ -53,6 +53,10 @@ class Game(ABC, Generic[Table, View]):
     @abstractmethod
     def step(self, table: Table, answers: Mapping[Seat, Action]) -> Step[Table]:
         """What answers lead to that are known to be legal. Use `apply` for answers from outside."""
+
+    def fold(self, table: Table, events: Iterable[Event[Any]]) -> Table:
+        """The table after these events: the same that `step` returned with them. Nothing else changes a table."""
+        raise NotImplementedError
 
     @abstractmethod
     def view(self, table: Table, seat: Seat) -> View:

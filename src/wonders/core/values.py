@@ -23,6 +23,10 @@ class Value:
         fields.update(changes)
         return new
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What is copied and pickled: the fields, not the facts worked out from them."""
+        return {name: self.__dict__[name] for name in self.__dataclass_fields__}
+
 
 class fact(Generic[Owner, Answer]):
     """A question about a value, answered on the first read and kept in the value's dictionary.

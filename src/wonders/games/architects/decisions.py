@@ -10,6 +10,7 @@ from wonders.core.chance import Stream
 from wonders.core.decisions import ChanceDecision, Decision
 from wonders.games.architects.actions import DealWonders, Draw, DrawToken, Find, LayOut, draw, draw_token
 from wonders.games.architects.cards import CARD, CARDS, Card, count, spread
+from wonders.games.architects.tokens import TOKEN, Token
 
 
 @dataclass(frozen=True)
@@ -116,16 +117,16 @@ class TopOfDeck(ChanceDecision):
 class TopOfStack(ChanceDecision):
     """The progress token on top of the stack."""
 
-    stack: tuple[str, ...]
+    stack: tuple[Token, ...]
 
     def sample(self, stream: Stream) -> Action:
-        return draw_token(stream.chosen(self.stack))
+        return draw_token(stream.chosen(self.stack).id)
 
     def outcomes(self) -> Sequence[tuple[Action, int]]:
-        return [(draw_token(token), self.stack.count(token)) for token in dict.fromkeys(self.stack)]
+        return [(draw_token(token.id), self.stack.count(token)) for token in dict.fromkeys(self.stack)]
 
     def accepts(self, action: Action) -> bool:
-        return isinstance(action, DrawToken) and action.token in self.stack
+        return isinstance(action, DrawToken) and TOKEN.get(action.token) in self.stack
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """What can happen at a table. Only events change it. Decks, cards, tokens and wonders are named by their ids.
 
 A name put into the table's queue is something to be done next; the event that does it takes the name away again.
+Events of every turn are made once and kept.
 """
 
 from dataclasses import dataclass
@@ -9,11 +10,9 @@ from typing import ClassVar, Final
 
 from wonders.core.decisions import Seat
 from wonders.core.events import Event
-from wonders.games.architects.cards import CARD, COMMON, HORNED, count, without
-from wonders.games.architects.city import City
+from wonders.games.architects.cards import CARD, COMMON, HORNED, without
 from wonders.games.architects.table import CONFLICT_TOKENS, Draft, put
-from wonders.games.architects.tokens import OPEN_TOKENS, TOKEN, Token
-from wonders.games.architects.wonders import WONDER
+from wonders.games.architects.tokens import TOKEN
 
 TAKE_BLIND: Final = "take_blind"
 LOOK_AT_TOP: Final = "look_at_top"
@@ -21,20 +20,342 @@ FIND_CARDS: Final = "find_cards"
 KEEP_CARD: Final = "keep_card"
 TAKE_FROM_STACK: Final = "take_from_stack"
 REFILL_ROW: Final = "refill_row"
-
-
-def reveal_of(deck: str) -> str:
-    """Name of turning up the next card of a wonder deck: the deck's own."""
-    return deck
+# To turn up the next card of a wonder deck bears the name of the deck.
 
 
 @dataclass(frozen=True)
-class WonderChosen(Event[Draft]):
-    """A player has chosen a wonder; the next one is to choose."""
+class CardTaken(Event[Draft]):
+    """A player lays down a card from a deck. Tokens that answer to it offer an extra card."""
+
+    seat: Seat
+    deck: str
+    card: str
+
+    def on(self, draft: Draft) -> None:
+        card = CARD[self.card]
+        at = draft.decks.index(self.deck)
+        pile = without(draft.piles[at], card)
+        draft.piles = put(draft.piles, at, pile)
+        draft.tops = put(draft.tops, at, None)
+        if self.deck == COMMON:
+            draft.lookers = ()
+            if draft.queue and draft.queue[0] == TAKE_BLIND:
+                draft.queue = draft.queue[1:]
+        elif pile:
+            draft.queue += (self.deck,)
+        city = draft.cities[self.seat]
+        draft.cities = put(draft.cities, self.seat, city.with_card(card))
+        draft.picked = True
+        draft.taken += (card,)
+        for token in city.tokens:
+            if card in token.answers:
+                offer(draft, token.id)
+
+
+def offer(draft: Draft, token: str) -> None:
+    """A token may be used now, if it has not been used in this turn."""
+    right = TOKEN[token]
+    if right not in draft.used and right not in draft.offers:
+        draft.offers = tuple(sorted((*draft.offers, right)))
+
+
+@dataclass(frozen=True)
+class TopRevealed(Event[Draft]):
+    """The next card of a wonder deck shows."""
+
+    deck: str
+    card: str
+
+    def on(self, draft: Draft) -> None:
+        draft.tops = put(draft.tops, draft.decks.index(self.deck), CARD[self.card])
+        draft.queue = draft.queue[1:]
+
+
+@dataclass(frozen=True)
+class BlindDraw(Event[Draft]):
+    """A player reaches for the unknown top of the common deck."""
+
+    seat: Seat
+
+    def on(self, draft: Draft) -> None:
+        draft.queue = (TAKE_BLIND, *draft.queue)
+
+
+@dataclass(frozen=True)
+class CatLook(Event[Draft]):
+    """The holder of the cat looks at the top of the common deck."""
+
+    seat: Seat
+
+    def on(self, draft: Draft) -> None:
+        draft.queue = (LOOK_AT_TOP, *draft.queue)
+
+
+@dataclass(frozen=True)
+class TopSeen(Event[Draft]):
+    """What the holder of the cat has seen; nobody else knows it."""
+
+    secret: ClassVar = ("card",)
+    seat: Seat
+    card: str
+
+    def known_to(self, seat: Seat) -> bool:
+        return seat == self.seat
+
+    def on(self, draft: Draft) -> None:
+        draft.tops = (*draft.tops[:-1], CARD[self.card])
+        draft.lookers = tuple(sorted((*draft.lookers, self.seat)))
+        draft.queue = draft.queue[1:]
+
+
+@dataclass(frozen=True)
+class CatMoved(Event[Draft]):
+    """The cat goes to a player."""
+
+    seat: Seat
+
+    def on(self, draft: Draft) -> None:
+        draft.cat = self.seat
+
+
+@dataclass(frozen=True)
+class HornsSounded(Event[Draft]):
+    """Conflict tokens are turned to battle."""
+
+    seat: Seat
+    tokens: int
+
+    def on(self, draft: Draft) -> None:
+        draft.peace -= self.tokens
+
+
+@dataclass(frozen=True)
+class NoCardToTake(Event[Draft]):
+    """All three decks of a player are empty: the turn goes on without a card."""
+
+    seat: Seat
+
+    def on(self, draft: Draft) -> None:
+        draft.picked = True
+
+
+@dataclass(frozen=True)
+class StageCompleted(Event[Draft]):
+    """A stage is paid and turned over. Its effect is due at once; tokens that answer to it offer an extra card."""
+
+    seat: Seat
+    stage: int
+    cards: tuple[str, ...]
+    using: tuple[str, ...] = ()
+
+    def on(self, draft: Draft) -> None:
+        spend(draft, self.seat, self.cards)
+        city = draft.cities[self.seat]
+        built = tuple(sorted((*city.built, self.stage)))
+        draft.cities = put(draft.cities, self.seat, city.but(built=built))
+        draft.completed += 1
+        effect = city.wonder.stages[self.stage - 1].effect
+        if effect and effect.at_once():
+            draft.queue = (effect.at_once(), *draft.queue)
+        if self.using:
+            draft.used = tuple(sorted({*draft.used, *(TOKEN[token] for token in self.using)}))
+        for token in city.tokens:
+            if token.effect.extra_after_stage():
+                offer(draft, token.id)
+
+
+def spend(draft: Draft, seat: Seat, cards: tuple[str, ...]) -> None:
+    """Cards go from a city to the discard pile."""
+    city = draft.cities[seat]
+    held, discard = list(city.cards), list(draft.discard)
+    for card in cards:
+        place = CARD[card].place
+        held[place] -= 1
+        discard[place] += 1
+    draft.discard = tuple(discard)
+    draft.cities = put(draft.cities, seat, city.but(cards=tuple(held)))
+
+
+@dataclass(frozen=True)
+class SymbolsTraded(Event[Draft]):
+    """Green cards are discarded for a progress token."""
+
+    seat: Seat
+    symbols: tuple[str, ...]
+
+    def on(self, draft: Draft) -> None:
+        spend(draft, self.seat, self.symbols)
+
+
+@dataclass(frozen=True)
+class StackReached(Event[Draft]):
+    """A player reaches for the hidden token on top of the stack."""
+
+    seat: Seat
+
+    def on(self, draft: Draft) -> None:
+        draft.queue = (TAKE_FROM_STACK, *draft.queue)
+
+
+@dataclass(frozen=True)
+class TokenTaken(Event[Draft]):
+    """A player takes a progress token, from the row or from the stack. Only the row is filled up again."""
+
+    seat: Seat
+    token: str
+    from_stack: bool
+
+    def on(self, draft: Draft) -> None:
+        token = TOKEN[self.token]
+        if self.from_stack:
+            at = draft.stack.index(token)
+            draft.stack = draft.stack[:at] + draft.stack[at + 1 :]
+            draft.queue = draft.queue[1:]
+        else:
+            at = draft.row.index(token)
+            draft.row = draft.row[:at] + draft.row[at + 1 :]
+            if draft.stack:
+                draft.queue = (REFILL_ROW, *draft.queue)
+        city = draft.cities[self.seat]
+        draft.cities = put(draft.cities, self.seat, city.but(tokens=tuple(sorted((*city.tokens, token)))))
+        if draft.house.token_reach == "turn":
+            stage = token.effect.extra_after_stage() and draft.completed
+            if stage or not token.answers.isdisjoint(draft.taken):
+                offer(draft, token.id)
+
+
+@dataclass(frozen=True)
+class TokenRevealed(Event[Draft]):
+    """A token from the stack is laid open in the row."""
+
+    token: str
+
+    def on(self, draft: Draft) -> None:
+        token = TOKEN[self.token]
+        at = draft.stack.index(token)
+        draft.stack = draft.stack[:at] + draft.stack[at + 1 :]
+        draft.row = tuple(sorted((*draft.row, token)))
+        draft.queue = draft.queue[1:]
+
+
+@dataclass(frozen=True)
+class TokenUsed(Event[Draft]):
+    """A token is used to take an extra card: once in a turn."""
+
+    seat: Seat
+    token: str
+
+    def on(self, draft: Draft) -> None:
+        token = TOKEN[self.token]
+        draft.offers = tuple(other for other in draft.offers if other is not token)
+        draft.used = tuple(sorted((*draft.used, token)))
+
+
+@dataclass(frozen=True)
+class EffectResolved(Event[Draft]):
+    """The effect of a stage is carried out, declined, or lapses because there is nothing to take: `how`."""
 
     seat: Seat
     wonder: str
+    how: str
 
     def on(self, draft: Draft) -> None:
-        draft.decks = put(draft.decks, self.seat, self.wonder)
-        draft.active = (self.seat + 1) % draft.house.players
+        draft.queue = draft.queue[1:]
+
+
+@dataclass(frozen=True)
+class CardsOwed(Event[Draft]):
+    """A player has still to take a card from each of these decks in this turn."""
+
+    seat: Seat
+    decks: tuple[str, ...]
+
+    def on(self, draft: Draft) -> None:
+        draft.owed = self.decks
+
+
+@dataclass(frozen=True)
+class SearchBegun(Event[Draft]):
+    """A player takes up the top cards of a deck."""
+
+    seat: Seat
+    deck: str
+
+    def on(self, draft: Draft) -> None:
+        draft.searched = self.deck
+        draft.queue = (FIND_CARDS, *draft.queue)
+
+
+@dataclass(frozen=True)
+class DeckSearched(Event[Draft]):
+    """The cards that were found, sorted. With `shown` everybody sees them."""
+
+    secret: ClassVar = ("cards",)
+    seat: Seat
+    deck: str
+    cards: tuple[str, ...]
+    shown: bool
+
+    def known_to(self, seat: Seat) -> bool:
+        return self.shown or seat == self.seat
+
+    def on(self, draft: Draft) -> None:
+        draft.found = tuple(CARD[card] for card in self.cards)
+        draft.queue = (KEEP_CARD, *draft.queue[1:])
+
+
+@dataclass(frozen=True)
+class DeckShuffled(Event[Draft]):
+    """The cards that were not kept are shuffled back into their deck."""
+
+    deck: str
+
+    def on(self, draft: Draft) -> None:
+        draft.found = ()
+        draft.searched = ""
+        draft.queue = draft.queue[1:]
+
+
+@dataclass(frozen=True)
+class ConflictFought(Event[Draft]):
+    """Everybody compares shields. Victory tokens are handed out, cards with horns discarded, peace returns."""
+
+    shields: tuple[int, ...]
+    won: tuple[int, ...]
+
+    def on(self, draft: Draft) -> None:
+        for seat, (city, won) in enumerate(zip(draft.cities, self.won, strict=True)):
+            horned = tuple(card.id for card in HORNED for _ in range(city.cards[card.place]))
+            draft.cities = put(draft.cities, seat, city.but(victories=city.victories + won))
+            spend(draft, seat, horned)
+        draft.peace = CONFLICT_TOKENS[len(draft.cities)]
+
+
+@dataclass(frozen=True)
+class TurnPassed(Event[Draft]):
+    """It is another player's turn."""
+
+    seat: Seat
+
+    def on(self, draft: Draft) -> None:
+        draft.active = self.seat
+        draft.picked = False
+        draft.taken = draft.offers = draft.used = draft.owed = ()
+        draft.completed = 0
+
+
+@dataclass(frozen=True)
+class GameEnded(Event[Draft]):
+    """The game is over: a wonder is finished, or there are no cards left."""
+
+    reason: str
+
+    def on(self, draft: Draft) -> None:
+        draft.ended = self.reason
+
+
+# There are few different ones of each of these: seats, decks and cards of the whole game.
+card_taken = cache(CardTaken)
+top_revealed = cache(TopRevealed)
+blind_draw = cache(BlindDraw)
+turn_passed = cache(TurnPassed)

@@ -60,8 +60,10 @@ class Table(Value):
     """Tokens that have been used in this turn."""
     owed: tuple[str, ...] = ()
     """Decks from which the active seat has still to take a card by an effect (Olympia, where the house says `apart`)."""
+    searched: str = ""
+    """The deck that is searched (Halikarnassos)."""
     found: tuple[Card, ...] = ()
-    """The cards that Halikarnassos has found and chooses from."""
+    """The cards found there, sorted; one of them will be kept."""
     ended: str = ""
     """Why the game is over; empty while it goes on."""
 
@@ -93,6 +95,7 @@ class Draft:
     offers: tuple[Token, ...]
     used: tuple[Token, ...]
     owed: tuple[str, ...]
+    searched: str
     found: tuple[Card, ...]
     ended: str
 

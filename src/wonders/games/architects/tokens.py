@@ -23,16 +23,22 @@ from wonders.games.architects.effects import (
 
 @dataclass(frozen=True, eq=False)
 class Token:
-    """One kind of progress token. There is one object a kind; `answers` holds the cards it gives an extra card for."""
+    """One kind of progress token. There is one object a kind.
+
+    What the rules ask after every card is worked out once: the cards it `answers` with an extra card, and whether it
+    `helps` to pay for a stage.
+    """
 
     id: str
     effect: Effect
     copies: int = 1
     place: int = field(default=-1, repr=False)
     answers: frozenset[Card] = field(init=False, repr=False)
+    helps: bool = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "answers", frozenset(card for card in CARDS if self.effect.extra_after(card)))
+        object.__setattr__(self, "helps", self.effect.coin_worth() > 1 or self.effect.any_resources())
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return token, (self.id,)

@@ -20,8 +20,8 @@ def audit(table: Table, cards: tuple[Card, ...], players: int) -> Iterator[str]:
             yield f"city {at} has {city.coins} coins"
         if len(built) != len({card.name for card in built}):
             yield f"city {at} has a building twice"
-        if city.standing.stages != len(city.buried):
-            yield f"city {at} has {city.standing.stages} stages and {len(city.buried)} cards under them"
+        if city.standing.stages != len(table.buried[at]):
+            yield f"city {at} has {city.standing.stages} stages and {len(table.buried[at])} cards under them"
         if len(city.victories) + city.defeats > 2 * table.age:
             yield f"city {at} has too many conflict tokens"
 
@@ -31,9 +31,10 @@ def _cards(table: Table, cards: tuple[Card, ...], players: int) -> Iterator[str]
     found = Counter(card for hand in table.hands for card in hand)
     found.update(table.discard)
     found.update(table.stack)
+    for buried in table.buried:
+        found.update(burial.card for burial in buried)
     for city in table.cities:
         found.update(city.standing.built)
-        found.update(burial.card for burial in city.buried)
     guilds = sum(found[card] for card in cards if not card.marks)
     dealt = Counter(card for age in range(1, table.age + 1) for card in deck_for(cards, age, players))
     dealt.update({card: 1 for card in found if not card.marks})

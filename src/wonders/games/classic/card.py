@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any
 
 from wonders.core import payment
@@ -76,9 +77,7 @@ class Card(Works):
         return self.id
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from wonders.games.classic.cards import CARDS
-
-        return CARDS.__getitem__, (self.id,)
+        return _card, (self.id,)
 
 
 @dataclass(frozen=True, eq=False)
@@ -108,15 +107,24 @@ class Board:
         return self.id
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from wonders.games.classic.wonders import BOARDS
+        return _board, (self.id,)
 
-        return BOARDS.__getitem__, (self.id,)
+
+def _card(id: str) -> Card:
+    from wonders.games.classic.cards import CARDS
+
+    return CARDS[id]
+
+
+def _board(id: str) -> Board:
+    from wonders.games.classic.wonders import BOARDS
+
+    return BOARDS[id]
+
+
+ORDER = attrgetter("order")
 
 
 def by_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Cards in the order of the list: the way hands and piles are kept."""
-    return tuple(sorted(cards, key=_ORDER))
-
-
-def _ORDER(card: Card) -> int:
-    return card.order
+    return tuple(sorted(cards, key=ORDER))

@@ -1,9 +1,7 @@
 """A city: what stands in it, and what it owns."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
-from wonders.core.decisions import Seat
 from wonders.core.values import Value, fact
 from wonders.games.classic.card import Board, Card, Stage
 from wonders.games.classic.effects import FULL_PRICES, Effect, Power, Prices
@@ -80,23 +78,14 @@ class Standing(Value):
         return Standing(self.board, self.built, self.stages + 1)
 
 
-class Burial(NamedTuple):
-    """A card under a stage, and the seat that put it there: nobody else knows the card."""
-
-    card: Card
-    by: Seat
-
-
 @dataclass(frozen=True)
 class City(Value):
-    """A city with its treasury and tokens. Changing those leaves what stands, and every fact about it, untouched."""
+    """A city with its treasury and tokens: all of it lies open. Changing coins leaves every fact of `standing` untouched."""
 
     standing: Standing
     coins: int = 3
     victories: tuple[int, ...] = ()
     """Worth of each victory token."""
     defeats: int = 0
-    buried: tuple[Burial, ...] = ()
-    """The cards under the stages, in the order of the stages."""
     spent: frozenset[Power] = frozenset()
     """Rights already used in this age."""

@@ -7,9 +7,9 @@ from wonders.core.actions import Action
 from wonders.core.decisions import Seat
 from wonders.core.events import Event
 from wonders.games.classic.card import Board, Card, by_order
-from wonders.games.classic.city import Burial, City, Standing
+from wonders.games.classic.city import City, Standing
 from wonders.games.classic.effects import Power
-from wonders.games.classic.table import STACK, Draft, Opening
+from wonders.games.classic.table import STACK, Burial, Draft, Opening
 
 BANK: Final = -1
 
@@ -35,6 +35,7 @@ class CitiesFounded(Event[Draft]):
 
     def on(self, draft: Draft) -> None:
         draft.cities = [City(Standing(board), self.coins) for board in draft.boards if board is not None]
+        draft.buried = [() for _ in draft.cities]
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,7 @@ class HandsDealt(Event[Draft]):
         return super().seen_by(seat) | own
 
     def on(self, draft: Draft) -> None:
-        draft.age, draft.turn = self.age, 1
+        draft.age, draft.turn, draft.turns = self.age, 1, len(self.hands[0]) - 1
         draft.hands = [by_order(hand) for hand in self.hands]
         draft.stack = by_order(self.stack)
         for at, city in enumerate(draft.cities):
@@ -151,7 +152,7 @@ class CardBuilt(Event[Draft]):
         if self.how == Power.BUILD_FREE_ONCE_PER_AGE.value:
             spent |= {Power.BUILD_FREE_ONCE_PER_AGE}
         draft.cities[self.city] = City(
-            city.standing.with_card(self.card), city.coins, city.victories, city.defeats, city.buried, spent
+            city.standing.with_card(self.card), city.coins, city.victories, city.defeats, spent
         )
 
 
@@ -171,10 +172,10 @@ class StageBuilt(Event[Draft]):
     def on(self, draft: Draft) -> None:
         draft.take(self.card, self.source)
         city = draft.cities[self.city]
-        buried = (*city.buried, Burial(self.card, self.by))
         draft.cities[self.city] = City(
-            city.standing.with_stage(), city.coins, city.victories, city.defeats, buried, city.spent
+            city.standing.with_stage(), city.coins, city.victories, city.defeats, city.spent
         )
+        draft.buried[self.city] += (Burial(self.card, self.by),)
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,11 @@ from wonders.core.events import happen
 from wonders.games.classic.actions import Build, BuildStage, Draw, Sell, build, build_stage
 from wonders.games.classic.card import Card
 from wonders.games.classic.cards import CARDS
+from wonders.games.classic.city import City
 from wonders.games.classic.decisions import DrawingForFreeCity, PickCard
 from wonders.games.classic.events import FreeCityCardDrawn, FreeCityPicked, FreeCityRevealed
 from wonders.games.classic.phases import Answers, Asked, Log, Phase
-from wonders.games.classic.table import Draft, Table, without
+from wonders.games.classic.table import Draft, Opening, Table, without
 from wonders.games.classic.trade import IMPOSSIBLE
 from wonders.games.classic.turn.choose import FREE_BUILD, has_free_build, is_free, market, uses
 from wonders.games.classic.turn.pick import Pick, controller
@@ -52,7 +53,7 @@ class PickForFreeCity(Phase):
     def legal(self, table: Table, decision: Decision) -> tuple[Action, ...]:
         actions: list[Action] = []
         for card in dict.fromkeys(table.hands[controller(table.age, table.turn)]):
-            actions += _free_city_uses(table, card.id)
+            actions += free_city_uses(table.cities, card)
         useful = [action for action in actions if not isinstance(action, Sell)]
         return tuple(useful if self._strict and useful else actions)
 
@@ -61,10 +62,10 @@ class PickForFreeCity(Phase):
             happen(draft, [FreeCityPicked(seat, action)], log)
 
 
-def _free_city_uses(table: Table, id: str) -> list[Action]:
+def free_city_uses(cities: tuple[City, ...], card: Card, opening: Opening | None = None) -> list[Action]:
     """What the free city can do with a card: build it free if it can, else build it or a stage at any split, else sell it."""
-    card, city = CARDS[id], table.cities[FREE_CITY]
-    goods = market(table.cities, FREE_CITY)
+    id, city = card.id, cities[FREE_CITY]
+    goods = market(cities, FREE_CITY, opening)
     may_build = card.name not in city.standing.names
     if may_build and is_free(card, city):
         return [card.for_nothing]

@@ -1,12 +1,12 @@
 """7 Wonders behind the protocol of all games."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 
 from wonders.core.actions import Action
 from wonders.core.catalogue import Item
 from wonders.core.decisions import CHANCE, Decision, IllegalAction, Seat
-from wonders.core.events import Step
+from wonders.core.events import Event, Step
 from wonders.core.game import Game
 from wonders.core.options import Setting
 from wonders.core.outcome import Outcome
@@ -23,7 +23,7 @@ from wonders.games.classic.reasons import why_not
 from wonders.games.classic.resample import resample
 from wonders.games.classic.rotate import rotate
 from wonders.games.classic.scoring import outcome
-from wonders.games.classic.table import OVER, Draft, Table
+from wonders.games.classic.table import OVER, Draft, Table, fold
 from wonders.games.classic.view import View, look
 
 
@@ -94,11 +94,16 @@ class Classic(Game[Table, View]):
         reached.on(draft)
         log.append(reached)
 
+    def fold(self, table: Table, events: Iterable[Event[Draft]]) -> Table:
+        return fold(table, events)
+
     def view(self, table: Table, seat: Seat) -> View:
         return look(table, seat, self.pending(table).get(seat))
 
     def outcome(self, table: Table) -> Outcome | None:
-        return outcome(table.cities, self.seats, self.ruleset.scorers) if table.phase == OVER else None
+        if table.phase != OVER:
+            return None
+        return outcome(table.cities, self.seats, self.ruleset.scorers, self.options["copied_guild"] == "borrowed")
 
     def resample(self, history: Sequence[View], rng: Random) -> Table:
         return resample(self, history, rng)
@@ -107,6 +112,8 @@ class Classic(Game[Table, View]):
         return audit(table, self.ruleset.cards, self.players)
 
     def rotate(self, table: Table, by: int) -> Table:
+        if self.options["wonders"] == "choose":
+            raise TypeError("seats that choose their boards one after the other are not alike")
         return rotate(table, by)
 
     def why_not(self, table: Table, seat: Seat, action: Action) -> IllegalAction:

@@ -17,14 +17,12 @@ def rotate(table: Table, by: int) -> Table:
     def turned(items: Sequence[Item]) -> tuple[Item, ...]:
         return tuple(items[(at - by) % count] for at in range(len(items)))
 
-    cities = tuple(
-        city.but(buried=tuple(burial._replace(by=(burial.by + by) % count) for burial in city.buried))
-        for city in table.cities
-    )
+    buried = [tuple(burial._replace(by=(burial.by + by) % count) for burial in city) for city in table.buried]
     opening = table.opening
     return table.but(
         boards=turned(table.boards),
-        cities=turned(cities),
+        cities=turned(table.cities),
+        buried=turned(buried),
         hands=turned(table.hands),
         sold=turned(table.sold),
         revivals=tuple((at + by) % count for at in table.revivals),

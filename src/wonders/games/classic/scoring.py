@@ -2,26 +2,35 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from wonders.core.outcome import Column, Line, Outcome, ranks
 from wonders.core.phrases import phrase
 from wonders.games.classic.card import Card
 from wonders.games.classic.city import City
 from wonders.games.classic.counts import Colour
-from wonders.games.classic.effects import Effect, Power, Symbol
+from wonders.games.classic.effects import Power, Symbol
 from wonders.games.classic.science import SET_WORTH, best_symbols, science_points
 
 CATEGORIES = ("military", "treasury", "wonder", "civilian", "science", "commerce", "guilds")
 
 Cities: TypeAlias = tuple[City, ...]
-Scorer: TypeAlias = Callable[[Cities, int, Card | None], Iterator[Line]]
-"""Lines of one category for a city; the card is the guild it copies, if any."""
+
+
+class Copied(NamedTuple):
+    """A neighbour's guild that a city copies, and the cities where it counts: as if it were built, or as they are."""
+
+    guild: Card
+    cities: Cities
+
+
+Scorer: TypeAlias = Callable[[Cities, int, Copied | None], Iterator[Line]]
+"""Lines of one category for a city, and for the guild it copies, if any."""
 
 _CATEGORY = {Colour.BLUE: "civilian", Colour.YELLOW: "commerce", Colour.PURPLE: "guilds"}
 
 
-def military(cities: Cities, at: int, copied: Card | None) -> Iterator[Line]:
+def military(cities: Cities, at: int, copied: Copied | None) -> Iterator[Line]:
     """Victory tokens count what is printed on them, defeat tokens minus one.
 
     Rulebook: classic, "Militärische Konflikte".
@@ -34,7 +43,7 @@ def military(cities: Cities, at: int, copied: Card | None) -> Iterator[Line]:
         yield Line("military", -city.defeats, "defeats", phrase("classic-line-defeats", count=city.defeats))
 
 
-def treasury(cities: Cities, at: int, copied: Card | None) -> Iterator[Line]:
+def treasury(cities: Cities, at: int, copied: Copied | None) -> Iterator[Line]:
     """A point for every three coins.
 
     Rulebook: classic, "Münzen" (scoring).
@@ -43,7 +52,7 @@ def treasury(cities: Cities, at: int, copied: Card | None) -> Iterator[Line]:
     yield Line("treasury", coins // 3, "coins", phrase("classic-line-coins", coins=coins))
 
 
-def wonder(cities: Cities, at: int, copied: Card | None) -> Iterator[Line]:
+def wonder(cities: Cities, at: int, copied: Copied | None) -> Iterator[Line]:
     """The points of the completed stages.
 
     Rulebook: classic, "Weltwunder" (scoring).
@@ -55,26 +64,27 @@ def wonder(cities: Cities, at: int, copied: Card | None) -> Iterator[Line]:
             yield Line("wonder", points, standing.board.wonder, phrase("classic-line-stage", stage=number))
 
 
-def civilian(cities: Cities, at: int, copied: Card | None) -> Iterator[Line]:
+def civilian(cities: Cities, at: int, copied: Copied | None) -> Iterator[Line]:
     """The points on blue cards. Rulebook: classic, "Profanbauten"."""
     yield from _buildings(cities, at, Colour.BLUE)
 
 
-def commerce(cities: Cities, at: int, copied: Card | None) -> Iterator[Line]:
+def commerce(cities: Cities, at: int, copied: Copied | None) -> Iterator[Line]:
     """The points of yellow cards, which count the city as it is at the end. Rulebook: classic, "Handelsgebäude"."""
     yield from _buildings(cities, at, Colour.YELLOW)
 
 
-def guilds(cities: Cities, at: int, copied: Card | None) -> Iterator[Line]:
+def guilds(cities: Cities, at: int, copied: Copied | None) -> Iterator[Line]:
     """The points of purple cards, and of a neighbour's guild that is copied. Rulebook: classic, "Gilden"."""
     yield from _buildings(cities, at, Colour.PURPLE)
     if copied is not None:
-        for effect in copied.effects:
-            points = copied_points(cities, at, copied, effect)
-            yield Line("guilds", points, copied.id, phrase("classic-line-copied", guild=copied.id, points=points))
+        guild, counted = copied
+        for effect in guild.effects:
+            points = effect.points(counted, at)
+            yield Line("guilds", points, guild.id, phrase("classic-line-copied", guild=guild.id, points=points))
 
 
-def science(cities: Cities, at: int, copied: Card | None) -> Iterator[Line]:
+def science(cities: Cities, at: int, copied: Copied | None) -> Iterator[Line]:
     """Squares and sets of symbols, the free ones used in the best way. Rulebook: classic, "Forschungsgebäude"."""
     symbols, free = symbols_of(cities[at], copied)
     best = best_symbols(symbols, free)
@@ -96,55 +106,53 @@ def _buildings(cities: Cities, at: int, colour: Colour) -> Iterator[Line]:
                     yield Line(_CATEGORY[colour], points, card.id, effect.reason(cities, at))
 
 
-def symbols_of(city: City, copied: Card | None) -> tuple[Counter[Symbol], int]:
+def symbols_of(city: City, copied: Copied | None) -> tuple[Counter[Symbol], int]:
     """A city's symbols, and how many it may choose freely."""
-    effects = (*city.standing.effects, *(copied.effects if copied is not None else ()))
+    effects = (*city.standing.effects, *(copied.guild.effects if copied is not None else ()))
     return Counter(effect.symbol for effect in effects if effect.symbol), sum(effect.free_symbols for effect in effects)
 
 
-def copied_points(cities: Cities, at: int, guild: Card, effect: Effect) -> int:
-    """What a copied guild is worth here: counted as if it had been built in this city, on top of what stands."""
-    city = cities[at]
-    as_if = city.but(standing=city.standing.with_card(guild))
-    return effect.points((*cities[:at], as_if, *cities[at + 1 :]), at)
-
-
-def best_copy(cities: Cities, at: int) -> Card | None:
+def best_copy(cities: Cities, at: int, borrowed: bool = False) -> Copied | None:
     """The neighbour's guild that is worth most to a city that may copy one, science included; None without the right.
 
+    It counts as if it stood in this city too, unless it is only borrowed; the city's own cards never count it.
     Rulebook: classic, "Statue des Zeus in Olympia" (side B).
     """
-    if Power.COPY_GUILD not in cities[at].standing.powers:
+    city = cities[at]
+    if Power.COPY_GUILD not in city.standing.powers:
         return None
-    neighbours = {(at + 1) % len(cities), (at - 1) % len(cities)}
-    offered = [
-        card for other in neighbours for card in cities[other].standing.built if card.colour is Colour.PURPLE
-    ]
 
-    def worth(guild: Card) -> tuple[int, int]:
-        symbols, free = symbols_of(cities[at], guild)
-        points = sum(copied_points(cities, at, guild, effect) for effect in guild.effects)
-        return points + science_points(best_symbols(symbols, free)), -guild.order
+    def copy(guild: Card) -> Copied:
+        if borrowed:
+            return Copied(guild, cities)
+        as_if = city.but(standing=city.standing.with_card(guild))
+        return Copied(guild, (*cities[:at], as_if, *cities[at + 1 :]))
 
-    return max(offered, key=worth, default=None)
+    def worth(copied: Copied) -> tuple[int, int]:
+        points = sum(effect.points(copied.cities, at) for effect in copied.guild.effects)
+        return points + science_points(best_symbols(*symbols_of(city, copied))), -copied.guild.order
+
+    neighbours = (cities[(at + 1) % len(cities)], cities[at - 1])
+    offered = [card for other in neighbours for card in other.standing.built if card.colour is Colour.PURPLE]
+    return max(map(copy, offered), key=worth, default=None)
 
 
 SCORERS: tuple[Scorer, ...] = (military, treasury, wonder, civilian, science, commerce, guilds)
 
 
-def column(cities: Cities, at: int, owner: str, scorers: Sequence[Scorer] = SCORERS) -> Column:
-    """Every point of one city."""
-    copied = best_copy(cities, at)
+def column(cities: Cities, at: int, owner: str, scorers: Sequence[Scorer] = SCORERS, borrowed: bool = False) -> Column:
+    """Every point of one city; `borrowed` says how a copied guild counts."""
+    copied = best_copy(cities, at, borrowed)
     return Column(owner, tuple(line for scorer in scorers for line in scorer(cities, at, copied)))
 
 
-def outcome(cities: Cities, seats: range, scorers: Sequence[Scorer] = SCORERS) -> Outcome:
+def outcome(cities: Cities, seats: range, scorers: Sequence[Scorer] = SCORERS, borrowed: bool = False) -> Outcome:
     """Most points win; then most coins; then the victory is shared. A free city has a column but cannot win.
 
     Rulebook: classic, "Ende der Partie".
     """
     owners = [f"seat {at}" if at in seats else "free city" for at in range(len(cities))]
-    sheet = tuple(column(cities, at, owner, scorers) for at, owner in enumerate(owners))
+    sheet = tuple(column(cities, at, owner, scorers, borrowed) for at, owner in enumerate(owners))
     scores = [(sheet[seat].total, cities[seat].coins) for seat in seats]
     best = max(scores)
     level = [score for score in scores if score[0] == best[0]]

@@ -1,13 +1,15 @@
 """The table of a match, and the same table opened for the length of one step."""
 
-from collections.abc import Sequence
+from bisect import insort
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
+from wonders.core.events import Event
 from wonders.core.values import Value
-from wonders.games.classic.card import Board, Card
+from wonders.games.classic.card import ORDER, Board, Card
 from wonders.games.classic.city import City, Standing
 
 DISCARD_PILE: Final = -1
@@ -26,6 +28,13 @@ class Opening(Value):
     """Coins held then, less what has been paid in this turn since."""
 
 
+class Burial(NamedTuple):
+    """A card under a stage, and the seat that put it there: nobody else knows the card."""
+
+    card: Card
+    by: Seat
+
+
 @dataclass(frozen=True)
 class Table(Value):
     """All that lies on the table. Cities stand in a circle: the left neighbour of one is the next in the list.
@@ -39,8 +48,11 @@ class Table(Value):
     cities: tuple[City, ...] = ()
     hands: tuple[tuple[Card, ...], ...] = ()
     discard: tuple[Card, ...] = ()
+    """The discard pile, sorted: it lies face down, and its order means nothing."""
     age: int = 0
     turn: int = 0
+    turns: int = 0
+    """Turns of this age: one less than the cards dealt to a hand."""
     revivals: tuple[int, ...] = ()
     """Cities that may still build from the discard pile in this turn, in their order."""
     stack: tuple[Card, ...] = ()
@@ -50,6 +62,8 @@ class Table(Value):
     opening: Opening | None = None
     sold: tuple[tuple[Card, ...], ...] = ()
     """What each seat has put on the discard pile so far: its memory, not where those cards are now."""
+    buried: tuple[tuple[Burial, ...], ...] = ()
+    """For each city the cards under its stages, in the order of the stages."""
 
 
 def left_of(at: int, cities: Sequence[object]) -> int:
@@ -64,8 +78,8 @@ class Draft:
     """A table opened for one step: events replace its parts one by one, then it is closed into the next table."""
 
     __slots__ = (
-        "age", "boards", "cities", "discard", "hands", "opening", "phase", "picked", "revivals", "sold", "stack",
-        "turn",
+        "age", "boards", "buried", "cities", "discard", "hands", "opening", "phase", "picked", "revivals", "sold", "stack",
+        "turn", "turns",
     )  # fmt: skip
 
     def __init__(self, table: Table) -> None:
@@ -76,11 +90,13 @@ class Draft:
         self.discard = list(table.discard)
         self.age = table.age
         self.turn = table.turn
+        self.turns = table.turns
         self.revivals = table.revivals
         self.stack = table.stack
         self.picked = table.picked
         self.opening = table.opening
         self.sold = list(table.sold)
+        self.buried = list(table.buried)
 
     def close(self) -> Table:
         return Table(
@@ -91,21 +107,24 @@ class Draft:
             tuple(self.discard),
             self.age,
             self.turn,
+            self.turns,
             self.revivals,
             self.stack,
             self.picked,
             self.opening,
             tuple(self.sold),
+            tuple(self.buried),
         )
 
     def add_coins(self, at: int, coins: int) -> None:
         city = self.cities[at]
-        new = City(city.standing, city.coins + coins, city.victories, city.defeats, city.buried, city.spent)
+        new = City(city.standing, city.coins + coins, city.victories, city.defeats, city.spent)
         self.cities[at] = new
 
     def lay_away(self, cards: tuple[Card, ...], by: Seat) -> None:
         """Put cards on the discard pile; who does it remembers them. Nobody knows the last card of the stack."""
-        self.discard.extend(cards)
+        for card in cards:
+            insort(self.discard, card, key=ORDER)
         if by != STACK:
             self.sold[by] += cards
 
@@ -117,6 +136,14 @@ class Draft:
             self.stack = without(self.stack, card)
         else:
             self.hands[source] = without(self.hands[source], card)
+
+
+def fold(table: Table, events: Iterable[Event[Draft]]) -> Table:
+    """The table after these events."""
+    draft = Draft(table)
+    for event in events:
+        event.on(draft)
+    return draft.close()
 
 
 def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:

@@ -5,23 +5,11 @@ from dataclasses import dataclass
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
 from wonders.core.values import Value
-from wonders.games.classic.card import Board, Card, by_order
-from wonders.games.classic.city import Standing
-from wonders.games.classic.decisions import PickDiscarded
-from wonders.games.classic.effects import Power
+from wonders.games.classic.card import Board, Card
+from wonders.games.classic.city import City
+from wonders.games.classic.decisions import PickDiscarded, PlayLastCard
 from wonders.games.classic.table import Opening, Table
 from wonders.games.classic.turn.pick import controller
-
-
-@dataclass(frozen=True)
-class CityView(Value):
-    """A city as everybody sees it."""
-
-    standing: Standing
-    coins: int
-    victories: tuple[int, ...]
-    defeats: int
-    spent: frozenset[Power]
 
 
 @dataclass(frozen=True)
@@ -32,8 +20,9 @@ class View(Value):
     phase: str
     age: int
     turn: int
+    turns: int
     boards: tuple[Board | None, ...]
-    cities: tuple[CityView, ...]
+    cities: tuple[City, ...]
     hand_sizes: tuple[int, ...]
     discarded: int
     """Cards in the discard pile."""
@@ -49,6 +38,8 @@ class View(Value):
     """Cards this seat has put on the discard pile, in that order."""
     pile: tuple[Card, ...] = ()
     """The discard pile, while this seat chooses from it."""
+    stack: tuple[Card, ...] = ()
+    """The free city's last card, while this seat plays it."""
     picked: Action | None = None
     """What this seat has chosen for the free city."""
     asked: Decision | None = None
@@ -63,8 +54,9 @@ def look(table: Table, seat: Seat, asked: Decision | None) -> View:
         phase=table.phase,
         age=table.age,
         turn=table.turn,
+        turns=table.turns,
         boards=table.boards,
-        cities=tuple(CityView(c.standing, c.coins, c.victories, c.defeats, c.spent) for c in table.cities),
+        cities=table.cities,
         hand_sizes=tuple(map(len, table.hands)),
         discarded=len(table.discard),
         stacked=len(table.stack),
@@ -73,7 +65,8 @@ def look(table: Table, seat: Seat, asked: Decision | None) -> View:
         hand=table.hands[seat] if seated else (),
         buried=_buried_by(table, seat),
         sold=table.sold[seat] if seated else (),
-        pile=by_order(table.discard) if isinstance(asked, PickDiscarded) else (),
+        pile=table.discard if isinstance(asked, PickDiscarded) else (),
+        stack=table.stack if isinstance(asked, PlayLastCard) and asked.city >= len(table.hands) else (),
         picked=table.picked if seated and seat == controller(table.age, table.turn) else None,
         asked=asked,
     )
@@ -82,7 +75,7 @@ def look(table: Table, seat: Seat, asked: Decision | None) -> View:
 def _buried_by(table: Table, seat: Seat) -> tuple[tuple[int, int, Card], ...]:
     return tuple(
         (at, number, burial.card)
-        for at, city in enumerate(table.cities)
-        for number, burial in enumerate(city.buried, 1)
+        for at, buried in enumerate(table.buried)
+        for number, burial in enumerate(buried, 1)
         if burial.by == seat
     )

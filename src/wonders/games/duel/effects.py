@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 from wonders.core.decisions import Seat
 from wonders.core.phrases import Phrase, phrase
 from wonders.games.duel.counts import Each
-from wonders.games.duel.decisions import DestroyCard, DrawingLibrary, Owed, ReviveCard
+from wonders.games.duel.decisions import Choice, DestroyCard, ReviveCard
 from wonders.games.duel.tally import one
 
 if TYPE_CHECKING:
     from wonders.games.duel.city import City
-    from wonders.games.duel.table import Draft
 
 
 @dataclass(frozen=True)
@@ -42,12 +41,20 @@ class Effect:
         """Whether its builder has the next turn too."""
         return False
 
-    def choice(self, draft: "Draft", seat: Seat) -> Owed | None:
-        """What it asks its builder, or chance, when it comes into play."""
+    def draws(self) -> int:
+        """Progress tokens that are drawn from the box, for the builder to keep one of them."""
+        return 0
+
+    def choice(self, seat: Seat) -> Choice | None:
+        """What it asks its builder when it comes into play."""
         return None
 
-    def points(self, cities: "tuple[City, City]", seat: Seat) -> int:
-        """Points at the end of the match."""
+    def printed_points(self) -> int:
+        """Points at the end of the match, whatever else stands."""
+        return 0
+
+    def counted_points(self, cities: "tuple[City, City]", seat: Seat) -> int:
+        """Points at the end of the match for what stands then."""
         return 0
 
     def in_words(self) -> Phrase:
@@ -165,8 +172,11 @@ class Points(Effect):
     n: int
     per: Each | None = None
 
-    def points(self, cities: "tuple[City, City]", seat: Seat) -> int:
-        return self.n * (self.per.count(cities, seat) if self.per else 1)
+    def printed_points(self) -> int:
+        return 0 if self.per else self.n
+
+    def counted_points(self, cities: "tuple[City, City]", seat: Seat) -> int:
+        return self.n * self.per.count(cities, seat) if self.per else 0
 
     def in_words(self) -> Phrase:
         if self.per is None:
@@ -211,7 +221,7 @@ class Destroys(Effect):
 
     colour: str
 
-    def choice(self, draft: "Draft", seat: Seat) -> Owed:
+    def choice(self, seat: Seat) -> Choice:
         return DestroyCard(seat, self.colour)
 
     def in_words(self) -> Phrase:
@@ -222,7 +232,7 @@ class Destroys(Effect):
 class Revives(Effect):
     """A building of the discard pile is built for nothing."""
 
-    def choice(self, draft: "Draft", seat: Seat) -> Owed:
+    def choice(self, seat: Seat) -> Choice:
         return ReviveCard(seat)
 
     def in_words(self) -> Phrase:
@@ -235,8 +245,8 @@ class DrawsTokens(Effect):
 
     n: int
 
-    def choice(self, draft: "Draft", seat: Seat) -> Owed:
-        return DrawingLibrary("library", seat, tuple(token.id for token in draft.box), self.n)
+    def draws(self) -> int:
+        return self.n
 
     def in_words(self) -> Phrase:
         return phrase("duel-effect-library", n=self.n)

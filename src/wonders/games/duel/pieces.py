@@ -25,10 +25,15 @@ class Piece:
     symbol: str = field(init=False, repr=False)
     loss: int = field(init=False, repr=False)
     plays_again: bool = field(init=False, repr=False)
+    draws: int = field(init=False, repr=False)
     asking: tuple[Effect, ...] = field(init=False, repr=False)
     """The effects that ask something when it comes into play."""
     paying: tuple[Effect, ...] = field(init=False, repr=False)
     """The effects that give coins at once."""
+    points: int = field(init=False, repr=False)
+    """The printed points."""
+    counting: tuple[Effect, ...] = field(init=False, repr=False)
+    """The effects that may give points for what stands at the end."""
     acts: bool = field(init=False, repr=False)
     """Whether anything happens at once when it comes into play."""
 
@@ -40,10 +45,13 @@ class Piece:
             symbol="".join(effect.symbol() for effect in effects),
             loss=sum(effect.opponent_loses() for effect in effects),
             plays_again=any(effect.plays_again() for effect in effects),
+            draws=sum(effect.draws() for effect in effects),
             asking=tuple(effect for effect in effects if type(effect).choice is not Effect.choice),
             paying=tuple(effect for effect in effects if type(effect).coins is not Effect.coins),
+            points=sum(effect.printed_points() for effect in effects),
+            counting=tuple(effect for effect in effects if type(effect).counted_points is not Effect.counted_points),
         )
-        self._set(acts=bool(self.shields or self.symbol or self.loss or self.asking or self.paying))
+        self._set(acts=bool(self.shields or self.symbol or self.loss or self.draws or self.asking or self.paying))
 
     def _counts_as(self) -> int:
         """What the piece itself adds to the tally of its city."""

@@ -7,10 +7,11 @@ from wonders.games.classic.card import Card
 from wonders.games.classic.decisions import PlayLastCard
 from wonders.games.classic.effects import Power
 from wonders.games.classic.events import LeftoversDiscarded
+from wonders.games.classic.free_city import free_city_uses
 from wonders.games.classic.phases import NOBODY, Answers, Asked, Log, Phase
 from wonders.games.classic.table import STACK, Draft, Table
 from wonders.games.classic.turn.choose import uses
-from wonders.games.classic.turn.pick import LAST_TURN, owner
+from wonders.games.classic.turn.pick import owner
 from wonders.games.classic.turn.play import Play, play_cards
 
 
@@ -27,7 +28,7 @@ class LastCard(Phase):
         self._afresh = afresh
 
     def ask(self, table: Table | Draft) -> Asked:
-        if table.turn != LAST_TURN or table.opening is None:
+        if table.turn != table.turns or table.opening is None:
             return NOBODY
         entitled = [at for at, city in enumerate(table.cities) if Power.PLAY_LAST_CARD in city.standing.powers]
         return {owner(table, at): PlayLastCard(at) for at in entitled if last_cards(table, at)}
@@ -35,15 +36,17 @@ class LastCard(Phase):
     def legal(self, table: Table, decision: Decision) -> tuple[Action, ...]:
         assert isinstance(decision, PlayLastCard)
         opening = None if self._afresh else table.opening
-        return uses(table.cities, decision.city, last_cards(table, decision.city), opening)
+        hand = last_cards(table, decision.city)
+        if decision.city < len(table.hands):
+            return uses(table.cities, decision.city, hand, opening)
+        return tuple(use for card in hand for use in free_city_uses(table.cities, card, opening))
 
     def act(self, draft: Draft, answers: Answers, log: Log) -> None:
         plays = []
-        for seat, action in answers.items():
-            asked = self.ask(draft)[seat]
+        for seat, asked in self.ask(draft).items():
             assert isinstance(asked, PlayLastCard)
             source = seat if asked.city == seat else STACK
-            plays.append(Play(asked.city, action, source, seat))
+            plays.append(Play(asked.city, answers[seat], source, seat))
         play_cards(draft, plays, log)
 
 
@@ -62,5 +65,5 @@ class DiscardLeftovers(Phase):
     asks = False
 
     def act(self, draft: Draft, answers: Answers, log: Log) -> None:
-        if draft.turn == LAST_TURN:
+        if draft.turn == draft.turns:
             happen(draft, [LeftoversDiscarded(tuple(draft.hands), draft.stack)], log)

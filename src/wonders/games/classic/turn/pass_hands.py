@@ -4,7 +4,6 @@ from wonders.core.events import happen
 from wonders.games.classic.events import HandsPassed
 from wonders.games.classic.phases import Answers, Log, Phase
 from wonders.games.classic.table import Draft
-from wonders.games.classic.turn.pick import LAST_TURN
 
 
 class PassHands(Phase):
@@ -17,5 +16,5 @@ class PassHands(Phase):
     asks = False
 
     def act(self, draft: Draft, answers: Answers, log: Log) -> None:
-        if draft.turn < LAST_TURN:
+        if draft.turn < draft.turns:
             happen(draft, [HandsPassed(left=draft.age != 2)], log)

@@ -12,8 +12,6 @@ from wonders.games.classic.table import Draft, Opening, Table
 from wonders.games.classic.turn.choose import uses
 from wonders.games.classic.turn.play import Play, play_cards
 
-LAST_TURN = 6
-
 
 _EVERYBODY: tuple[Asked, ...] = tuple({seat: PickCard(seat) for seat in range(count)} for count in range(9))
 """The question to so many seats; made once."""
@@ -32,14 +30,14 @@ class Pick(Phase):
         return uses(table.cities, decision.city, table.hands[decision.city])
 
     def act(self, draft: Draft, answers: Answers, log: Log) -> None:
-        plays = [Play(seat, action, seat, seat) for seat, action in answers.items()]
+        plays = [Play(seat, answers[seat], seat, seat) for seat in range(len(draft.hands))]
         self.play(draft, plays, log)
 
     def play(self, draft: Draft, plays: list[Play], log: Log) -> None:
         """Play the cards; in the last turn note the means for those who will play their last card too."""
         cities = tuple(draft.cities)
         play_cards(draft, plays, log)
-        last = draft.turn == LAST_TURN
+        last = draft.turn == draft.turns
         if last and any(Power.PLAY_LAST_CARD in city.standing.powers for city in draft.cities):
             paid = {play.city: _paid(play.action) for play in plays}
             purses = tuple(city.coins - paid.get(at, 0) for at, city in enumerate(cities))
@@ -52,7 +50,12 @@ def _paid(action: Action) -> int:
 
 def owner(table: Table | Draft, city: int) -> Seat:
     """The seat that decides for a city: its own, or for the free city whoever plays it in this turn."""
-    return city if city < len(table.hands) else controller(table.age, table.turn)
+    return owner_of(city, len(table.hands), table.age, table.turn)
+
+
+def owner_of(city: int, seats: int, age: int, turn: int) -> Seat:
+    """The same, for a table that is only known by these."""
+    return city if city < seats else controller(age, turn)
 
 
 def controller(age: int, turn: int) -> Seat:

@@ -1,0 +1,141 @@
+"""Setting up: wonders, decks, progress tokens, conflict tokens."""
+
+from dataclasses import dataclass
+from typing import Final, cast
+
+from wonders.core.actions import Action
+from wonders.core.decisions import CHANCE, Seat
+from wonders.core.events import Event
+from wonders.games.architects.actions import Choose, DealWonders, LayOut
+from wonders.games.architects.cards import CARD, COMMON, pile_of
+from wonders.games.architects.city import City
+from wonders.games.architects.decisions import ChooseWonder, Opening, WondersDealt
+from wonders.games.architects.house import WONDER_NAMES, House
+from wonders.games.architects.table import CONFLICT_TOKENS, Draft, Table, put
+from wonders.games.architects.tokens import ALL_TOKENS, OPEN_TOKENS, TOKEN
+from wonders.games.architects.turn.due import Asked, Board, Due
+from wonders.games.architects.wonders import WONDER
+
+DEAL_WONDERS: Final = "deal_wonders"
+CHOOSE_WONDER: Final = "choose_wonder"
+LAY_OUT: Final = "lay_out"
+
+
+@dataclass(frozen=True)
+class WonderChosen(Event[Draft]):
+    """A player has chosen a wonder; the next one is to choose."""
+
+    seat: Seat
+    wonder: str
+
+    def on(self, draft: Draft) -> None:
+        draft.decks = put(draft.decks, self.seat, self.wonder)
+        draft.active = (self.seat + 1) % draft.house.players
+
+
+@dataclass(frozen=True)
+class WondersAssigned(Event[Draft]):
+    """Every seat has its wonder and that wonder's deck."""
+
+    wonders: tuple[str, ...]
+
+    def on(self, draft: Draft) -> None:
+        draft.decks = (*self.wonders, COMMON)
+        draft.cities = tuple(City(WONDER[wonder]) for wonder in self.wonders)
+        draft.piles = tuple(map(pile_of, draft.decks))
+        draft.tops = (None,) * len(draft.decks)
+        draft.stack = ALL_TOKENS
+        draft.queue = (LAY_OUT,)
+
+
+@dataclass(frozen=True)
+class TableLaidOut(Event[Draft]):
+    """Every wonder deck shows its top card, three tokens lie open; the first player begins."""
+
+    tops: tuple[str, ...]
+    tokens: tuple[str, ...]
+
+    def on(self, draft: Draft) -> None:
+        draft.tops = (*(CARD[top] for top in self.tops), None)
+        draft.row = tuple(TOKEN[token] for token in self.tokens)
+        stack = list(ALL_TOKENS)
+        for token in draft.row:
+            stack.remove(token)
+        draft.stack = tuple(stack)
+        draft.active = draft.house.first
+        draft.queue = ()
+
+
+def start(house: House) -> Table:
+    """The table before anything is dealt: conflict tokens by the number of players, the cat in the middle.
+
+    Rulebook: architects, "Vorbereitung".
+    """
+    due = {"random": DEAL_WONDERS, "choose": CHOOSE_WONDER}.get(house.wonders, "")
+    empty = ("",) * house.players
+    draft = Draft(Table(house, (*empty, COMMON), (due,), CONFLICT_TOKENS[house.players], house.first))
+    if not due:
+        draft.happen(WondersAssigned(tuple(house.wonders.split(","))))
+    return draft.close()
+
+
+class DealingWonders(Due):
+    """Wonders are dealt at random.
+
+    Rulebook: architects, "Vorbereitung".
+    """
+
+    name = DEAL_WONDERS
+    by_chance = True
+
+    def ask(self, board: Board) -> Asked:
+        return {CHANCE: WondersDealt("wonders", WONDER_NAMES, board.house.players)}
+
+    def options(self, board: Board) -> tuple[Action, ...]:
+        return ()
+
+    def answer(self, draft: Draft, action: Action) -> None:
+        draft.happen(WondersAssigned(cast(DealWonders, action).wonders))
+
+
+class ChoosingWonders(Due):
+    """Everybody chooses a wonder, in turn order.
+
+    Rulebook: architects, "Vorbereitung".
+    """
+
+    name = CHOOSE_WONDER
+
+    def ask(self, board: Board) -> Asked:
+        return {board.active: ChooseWonder()}
+
+    def options(self, board: Board) -> tuple[Action, ...]:
+        return tuple(Choose(wonder) for wonder in WONDER_NAMES if wonder not in board.decks)
+
+    def answer(self, draft: Draft, action: Action) -> None:
+        draft.happen(WonderChosen(draft.active, cast(Choose, action).wonder))
+        if "" not in draft.decks:
+            draft.happen(WondersAssigned(draft.decks[:-1]))
+
+
+class LayingOut(Due):
+    """The decks stand face up, so their top cards show; three progress tokens are turned up.
+
+    Rulebook: architects, "Vorbereitung".
+    """
+
+    name = LAY_OUT
+    by_chance = True
+
+    def ask(self, board: Board) -> Asked:
+        return {CHANCE: Opening("opening", board.piles[:-1], tuple(token.id for token in ALL_TOKENS), OPEN_TOKENS)}
+
+    def options(self, board: Board) -> tuple[Action, ...]:
+        return ()
+
+    def answer(self, draft: Draft, action: Action) -> None:
+        opening = cast(LayOut, action)
+        draft.happen(TableLaidOut(opening.tops, opening.tokens))
+
+
+SETUP: Final = (DealingWonders(), ChoosingWonders(), LayingOut())

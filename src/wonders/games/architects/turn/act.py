@@ -1,0 +1,94 @@
+"""After the card: stages, trades and extra cards, in any order, until nothing is left to do."""
+
+from typing import Final
+
+from wonders.core.actions import Action
+from wonders.games.architects.actions import FINISH, Build, Extra, Take, Trade, extra
+from wonders.games.architects.actions import take as take_action
+from wonders.games.architects.decisions import Act
+from wonders.games.architects.events import CardsOwed, TokenUsed
+from wonders.games.architects.table import Draft
+from wonders.games.architects.turn.build import builds, can_build, can_build_plainly, complete
+from wonders.games.architects.turn.draw import take
+from wonders.games.architects.turn.due import Asked, Board, Due
+from wonders.games.architects.turn.end import end_turn
+from wonders.games.architects.turn.pick import in_reach
+from wonders.games.architects.turn.progress import carry_out, has_set, trades
+
+ASKED: Final[tuple[Asked, ...]] = tuple({seat: Act()} for seat in range(7))
+
+
+class Actions(Due):
+    """What the active seat may still do. Stages and trades are duties, extra cards are rights.
+
+    The turn can be ended when no duty is left, and ends by itself when nothing at all is left.
+    Rulebook: architects, "Spielablauf".
+    """
+
+    name = "act"
+
+    def ask(self, board: Board) -> Asked:
+        return ASKED[board.active]
+
+    def options(self, board: Board) -> tuple[Action, ...]:
+        """Stages, trades, owed cards, extra cards, the end of the turn."""
+        city = board.cities[board.active]
+        building = can_build(city, board.used, board.house)
+        trading = has_set(city)
+        if not (building or trading or board.offers or board.owed):
+            return ()
+        actions = builds(board) if building else ()
+        if trading:
+            actions += trades(board)
+        if board.owed:
+            actions += owed_cards(board)
+        if board.offers:
+            actions += extras(board)
+        return (*actions, FINISH) if actions and not has_duty(board, actions) else actions
+
+    def answer(self, draft: Draft, action: Action) -> None:
+        match action:
+            case Build():
+                complete(draft, action)
+            case Trade():
+                carry_out(draft, action)
+            case Extra():
+                draft.happen(TokenUsed(draft.active, action.token))
+                take(draft, action.deck)
+            case Take():
+                rest = tuple(deck for deck in draft.owed if deck != action.deck)
+                draft.happen(CardsOwed(draft.active, rest))
+                take(draft, action.deck)
+            case _:
+                end_turn(draft)
+
+    def lapse(self, draft: Draft) -> None:
+        end_turn(draft)
+
+
+def has_duty(board: Board, actions: tuple[Action, ...]) -> bool:
+    """Whether one of these actions must not be left undone. What the house leaves free is none.
+
+    Rulebook: architects, "Spielablauf", "Fortschrittsmarker einsetzen".
+    """
+    house = board.house
+    kinds = {type(action) for action in actions}
+    if Build in kinds and (house.token_stages == "must" or can_build_plainly(board.cities[board.active])):
+        return True
+    if Extra in kinds and house.extra_cards == "must":
+        return True
+    return Trade in kinds or (Take in kinds and house.effects == "must")
+
+
+def extras(board: Board) -> tuple[Action, ...]:
+    """One more card for each token on offer, out of the usual three decks.
+
+    Rulebook: architects, "Fortschrittsmarker einsetzen".
+    """
+    decks = in_reach(board)
+    return tuple(extra(token.id, deck) for token in board.offers for deck in decks)
+
+
+def owed_cards(board: Board) -> tuple[Action, ...]:
+    """Cards that an effect still gives, one deck after the other."""
+    return tuple(take_action(deck) for deck in board.owed if board.piles[board.decks.index(deck)])

@@ -1,0 +1,55 @@
+"""Conflicts: everybody compares shields with both neighbours."""
+
+from typing import Final
+
+from wonders.games.architects.events import ConflictFought
+from wonders.games.architects.house import House
+from wonders.games.architects.table import Draft
+
+VICTORY_TOKENS: Final = 28
+
+
+def fight(draft: Draft) -> None:
+    """All at once: victory tokens, then every red card with horns is discarded and the conflict tokens show peace.
+
+    Rulebook: architects, "Einen Konflikt abhandeln".
+    """
+    shields = tuple(city.shields for city in draft.cities)
+    won = two_player_victories(shields, draft.house) if len(shields) == 2 else victories(shields)
+    if draft.house.victory_tokens != "endless":
+        left = VICTORY_TOKENS - sum(city.victories for city in draft.cities)
+        won = _rationed(won, left, draft.active)
+    draft.happen(ConflictFought(shields, won))
+
+
+def victories(shields: tuple[int, ...]) -> tuple[int, ...]:
+    """One victory token for each neighbour with fewer shields.
+
+    Rulebook: architects, "Einen Konflikt abhandeln".
+    """
+    return tuple(
+        (mine > shields[at - 1]) + (mine > shields[(at + 1) % len(shields)]) for at, mine in enumerate(shields)
+    )
+
+
+def two_player_victories(shields: tuple[int, ...], house: House) -> tuple[int, ...]:
+    """One victory token for more shields, two for at least twice as many; one shield against none is up to the house.
+
+    Rulebook: architects, "Spiel zu zweit".
+    """
+    more, less = max(shields), min(shields)
+    if (more, less) == (1, 0):
+        prize = house.one_to_nil
+    else:
+        prize = 2 if more >= 2 * less else 1
+    return tuple(prize if mine == more > less else 0 for mine in shields)
+
+
+def _rationed(won: tuple[int, ...], left: int, first: int) -> tuple[int, ...]:
+    """What the supply still holds, handed out from the active seat on."""
+    given = [0] * len(won)
+    for step in range(len(won)):
+        at = (first + step) % len(won)
+        given[at] = min(won[at], left)
+        left -= given[at]
+    return tuple(given)

@@ -1,0 +1,98 @@
+"""Drawing from decks: a card is decided when somebody sees it, not before."""
+
+from typing import Final, cast
+
+from wonders.core.actions import Action
+from wonders.core.decisions import CHANCE
+from wonders.games.architects.actions import Draw, draw
+from wonders.games.architects.cards import CARD, COMMON, DECKS, Card
+from wonders.games.architects.decisions import TopOfDeck
+from wonders.games.architects.events import (
+    LOOK_AT_TOP,
+    TAKE_BLIND,
+    CatMoved,
+    HornsSounded,
+    TopSeen,
+    blind_draw,
+    card_taken,
+    top_revealed,
+)
+from wonders.games.architects.table import Draft
+from wonders.games.architects.turn.due import Asked, Board, Due
+
+
+class TurnUp(Due):
+    """The top of a deck is turned up or looked at. Chance decides which of the cards in the deck it is.
+
+    A deck of one kind leaves nothing to chance. The label names the deck and its size, which never come again.
+    """
+
+    by_chance = True
+
+    def __init__(self, name: str, deck: str) -> None:
+        self.name = name
+        self.deck = deck
+
+    def ask(self, board: Board) -> Asked:
+        pile = board.piles[board.decks.index(self.deck)]
+        return {CHANCE: TopOfDeck(f"{self.deck} {len(pile)}", pile)}
+
+    def options(self, board: Board) -> tuple[Action, ...]:
+        pile = board.piles[board.decks.index(self.deck)]
+        return (draw(pile[0].id),) if pile[0] is pile[-1] else ()
+
+    def answer(self, draft: Draft, action: Action) -> None:
+        self.turn_up(draft, cast(Draw, action).card)
+
+    def turn_up(self, draft: Draft, card: str) -> None:
+        """The card is known; it matters to whom."""
+        draft.happen(top_revealed(self.deck, card))
+
+
+class TakeBlind(TurnUp):
+    """The unknown top of the common deck is taken.
+
+    Rulebook: architects, "Spielablauf".
+    """
+
+    def turn_up(self, draft: Draft, card: str) -> None:
+        lay_down(draft, COMMON, CARD[card])
+
+
+class LookAtTop(TurnUp):
+    """The holder of the cat sees the top of the common deck.
+
+    Rulebook: architects, "Die Katzenfigur verwenden".
+    """
+
+    def turn_up(self, draft: Draft, card: str) -> None:
+        draft.happen(TopSeen(draft.active, card))
+
+
+TURNED_UP: Final = (
+    *(TurnUp(deck, deck) for deck in DECKS if deck != COMMON),
+    TakeBlind(TAKE_BLIND, COMMON),
+    LookAtTop(LOOK_AT_TOP, COMMON),
+)
+
+
+def take(draft: Draft, deck: str) -> None:
+    """The active seat takes the top card of a deck; an unknown one is first drawn."""
+    top = draft.tops[draft.decks.index(deck)]
+    if top is None:
+        draft.happen(blind_draw(draft.active))
+    else:
+        lay_down(draft, deck, top)
+
+
+def lay_down(draft: Draft, deck: str, card: Card) -> None:
+    """A card is laid down: the cat comes to who takes a card with its icon, horns turn conflict tokens to battle.
+
+    Horns without a peaceful token left are ignored. Rulebook: architects, "Spielablauf".
+    """
+    seat = draft.active
+    draft.happen(card_taken(seat, deck, card.id))
+    if card.cat and draft.cat != seat:
+        draft.happen(CatMoved(seat))
+    if card.horns and draft.peace:
+        draft.happen(HornsSounded(seat, min(card.horns, draft.peace)))

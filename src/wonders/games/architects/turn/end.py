@@ -1,0 +1,27 @@
+"""The end of a turn: a conflict, the end of the game, or the next player."""
+
+from typing import Final
+
+from wonders.games.architects.events import GameEnded, turn_passed
+from wonders.games.architects.table import Draft
+from wonders.games.architects.turn.conflict import fight
+
+FINISHED: Final = "finished"
+EXHAUSTED: Final = "exhausted"
+
+
+def end_turn(draft: Draft) -> None:
+    """A conflict whose last token was turned in this turn; then the end, if the wonder is finished; else the next turn.
+
+    Whether a conflict is still fought in the last turn is up to the house. With all decks empty the game ends too.
+    Rulebook: architects, "Spielende", "Spielablauf".
+    """
+    finished = draft.cities[draft.active].is_finished
+    if not draft.peace and (draft.house.last_conflict or not finished):
+        fight(draft)
+    if finished:
+        draft.happen(GameEnded(FINISHED))
+    elif not any(draft.piles):
+        draft.happen(GameEnded(EXHAUSTED))
+    else:
+        draft.happen(turn_passed((draft.active + 1) % len(draft.cities)))

@@ -1,0 +1,103 @@
+"""Progress tokens: symbols traded for them, taken from the row or from the stack."""
+
+from typing import Final, cast
+
+from wonders.core.actions import Action
+from wonders.core.decisions import CHANCE
+from wonders.games.architects.actions import NOTHING, STACK, DrawToken, Trade, draw_token, trade
+from wonders.games.architects.cards import SYMBOLS
+from wonders.games.architects.city import City
+from wonders.games.architects.decisions import TopOfStack
+from wonders.games.architects.events import (
+    REFILL_ROW,
+    TAKE_FROM_STACK,
+    StackReached,
+    SymbolsTraded,
+    TokenRevealed,
+    TokenTaken,
+)
+from wonders.games.architects.table import Draft
+from wonders.games.architects.turn.due import Asked, Board, Due
+
+FIRST: Final = SYMBOLS[0].place
+LAST: Final = SYMBOLS[-1].place + 1
+PAIRS: Final = tuple((symbol.id, symbol.id) for symbol in SYMBOLS)
+ALL_THREE: Final = tuple(symbol.id for symbol in SYMBOLS)
+
+
+def has_set(city: City) -> bool:
+    """Whether a city has two equal or three different symbols.
+
+    Rulebook: architects, "Grüne Karten".
+    """
+    symbols = city.cards[FIRST:LAST]
+    return max(symbols) > 1 or 0 not in symbols
+
+
+def sets(city: City) -> tuple[tuple[str, ...], ...]:
+    """Every set of symbols that buys a token: pairs first, then three different ones."""
+    symbols = city.cards[FIRST:LAST]
+    pairs = tuple(pair for pair, count in zip(PAIRS, symbols, strict=True) if count > 1)
+    return pairs if 0 in symbols else (*pairs, ALL_THREE)
+
+
+def on_offer(board: Board) -> tuple[str, ...]:
+    """The tokens that may be taken: those in the row and the hidden top of the stack.
+
+    Rulebook: architects, "Einen Fortschrittsmarker nehmen".
+    """
+    row = tuple(dict.fromkeys(token.id for token in board.row))
+    return (*row, STACK) if board.stack else row
+
+
+def trades(board: Board) -> tuple[Action, ...]:
+    """Every set with every token. With no token left sets are kept, or discarded for nothing if the house says so."""
+    city = board.cities[board.active]
+    tokens = on_offer(board)
+    if not tokens and board.house.no_tokens == "discard":
+        tokens = (NOTHING,)
+    return tuple(trade(symbols, token) for symbols in sets(city) for token in tokens)
+
+
+def carry_out(draft: Draft, action: Trade) -> None:
+    """The symbols are discarded, the token is taken."""
+    draft.happen(SymbolsTraded(draft.active, action.symbols))
+    if action.token != NOTHING:
+        take_token(draft, action.token)
+
+
+def take_token(draft: Draft, token: str) -> None:
+    """A token from the row is replaced at once; one from the stack is not.
+
+    Rulebook: architects, "Einen Fortschrittsmarker nehmen".
+    """
+    if token == STACK:
+        draft.happen(StackReached(draft.active))
+    else:
+        draft.happen(TokenTaken(draft.active, token, from_stack=False))
+
+
+class TurnUpToken(Due):
+    """The top token of the stack is turned up. Chance decides which it is; the last one is certain."""
+
+    by_chance = True
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def ask(self, board: Board) -> Asked:
+        return {CHANCE: TopOfStack(f"token {len(board.stack)}", board.stack)}
+
+    def options(self, board: Board) -> tuple[Action, ...]:
+        stack = board.stack
+        return (draw_token(stack[0].id),) if stack[0] is stack[-1] else ()
+
+    def answer(self, draft: Draft, action: Action) -> None:
+        token = cast(DrawToken, action).token
+        if self.name == REFILL_ROW:
+            draft.happen(TokenRevealed(token))
+        else:
+            draft.happen(TokenTaken(draft.active, token, from_stack=True))
+
+
+TURNED_UP_TOKENS: Final = (TurnUpToken(TAKE_FROM_STACK), TurnUpToken(REFILL_ROW))

@@ -1,0 +1,74 @@
+"""Halikarnassos: five cards are taken up, one is kept, the others are shuffled back."""
+
+from typing import Final, cast
+
+from wonders.core.actions import Action
+from wonders.core.decisions import CHANCE
+from wonders.games.architects.actions import Find, Keep
+from wonders.games.architects.cards import CARD, Card, without
+from wonders.games.architects.decisions import CardsFound, KeepCard
+from wonders.games.architects.events import FIND_CARDS, KEEP_CARD, DeckSearched, DeckShuffled
+from wonders.games.architects.table import Draft
+from wonders.games.architects.turn.draw import lay_down
+from wonders.games.architects.turn.due import Asked, Board, Due
+
+FOUND: Final = 5
+
+
+def hidden(board: Board) -> tuple[tuple[Card, ...], int]:
+    """What lies under the visible top of the deck that is searched, and how many cards of it are taken up."""
+    at = board.decks.index(board.searched)
+    top = board.tops[at]
+    assert top is not None, "a wonder deck shows its top card"
+    rest = without(board.piles[at], top)
+    return rest, min(FOUND - 1, len(rest))
+
+
+class FindCards(Due):
+    """Chance decides which cards lie under the top. With four or fewer it is certain.
+
+    Rulebook: architects, "Effekte der Weltwunder", Halikarnassos.
+    """
+
+    name = FIND_CARDS
+    by_chance = True
+
+    def ask(self, board: Board) -> Asked:
+        rest, number = hidden(board)
+        return {CHANCE: CardsFound(f"{board.searched} search {len(rest)}", rest, number)}
+
+    def options(self, board: Board) -> tuple[Action, ...]:
+        rest, number = hidden(board)
+        certain = len(rest) == number or rest[0] is rest[-1]
+        return (Find(tuple(card.id for card in rest[:number])),) if certain else ()
+
+    def answer(self, draft: Draft, action: Action) -> None:
+        top = draft.tops[draft.decks.index(draft.searched)]
+        assert top is not None, "a wonder deck shows its top card"
+        cards = sorted((top, *(CARD[card] for card in cast(Find, action).cards)))
+        shown = draft.house.halikarnassos == "open"
+        found = tuple(card.id for card in cards)
+        draft.happen(DeckSearched(draft.active, draft.searched, found, shown))
+
+
+class KeepOne(Due):
+    """One of the cards found is kept, and only that one counts as taken.
+
+    Rulebook: architects, "Effekte der Weltwunder", Halikarnassos.
+    """
+
+    name = KEEP_CARD
+
+    def ask(self, board: Board) -> Asked:
+        return {board.active: KeepCard()}
+
+    def options(self, board: Board) -> tuple[Action, ...]:
+        return tuple(Keep(card.id) for card in dict.fromkeys(board.found))
+
+    def answer(self, draft: Draft, action: Action) -> None:
+        deck = draft.searched
+        lay_down(draft, deck, CARD[cast(Keep, action).card])
+        draft.happen(DeckShuffled(deck))
+
+
+SEARCH: Final = (FindCards(), KeepOne())

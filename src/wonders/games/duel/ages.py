@@ -1,0 +1,39 @@
+"""The course of an age: the deal, closed cards that are turned up, and the end."""
+
+from wonders.core.decisions import Seat
+from wonders.core.events import happen
+from wonders.games.duel.actions import Begin, DealAge, TurnUp
+from wonders.games.duel.events import AgeEnded, CardsTurnedUp
+from wonders.games.duel.layout import LAYOUTS, accessible
+from wonders.games.duel.scoring import decide
+from wonders.games.duel.setup_events import AgeDealt, StarterChosen
+from wonders.games.duel.table import Draft, Log
+
+LAST_AGE = 3
+
+
+def deal_age(draft: Draft, seat: Seat, action: DealAge, log: Log) -> None:
+    """Lay out the next age. Rulebook: duel, "Die Kartenauslage vorbereiten"."""
+    happen(draft, [AgeDealt(draft.age + 1, action.cards)], log)
+
+
+def begin_age(draft: Draft, seat: Seat, action: Begin, log: Log) -> None:
+    """The weaker seat has said who starts. Rulebook: duel, "Ende eines Zeitalters"."""
+    happen(draft, [StarterChosen(seat, action.seat)], log)
+
+
+def turn_up(draft: Draft, seat: Seat, action: TurnUp, log: Log) -> None:
+    """Turn up the closed cards on which nothing lies any more. Rulebook: duel, "Spielzug"."""
+    event = CardsTurnedUp(LAYOUTS[draft.age].slots(accessible(draft.left) & draft.closed), action.cards)
+    event.on(draft)
+    log.append(event)
+
+
+def finish_turn(draft: Draft, log: Log) -> None:
+    """When the turn is resolved and all twenty cards are taken, the age is over; the last age ends the match.
+
+    Rulebook: duel, "Ende eines Zeitalters", "Ziviler Sieg".
+    """
+    if draft.left or draft.owed is not None or draft.ending:
+        return
+    happen(draft, [AgeEnded(draft.age)] if draft.age < LAST_AGE else [decide(draft)], log)

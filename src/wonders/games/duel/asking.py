@@ -1,0 +1,82 @@
+"""Who is asked what, read off the table."""
+
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
+
+from wonders.core.decisions import CHANCE, Decision, Seat
+from wonders.games.duel.cards import DECKS, GUILDS
+from wonders.games.duel.chance import DealingAge, DrawingLibrary, DrawingStarter, LayingTokens, OfferingWonders, TurningUp
+from wonders.games.duel.decisions import CHOOSE_STARTER, CHOOSE_WONDER, NAME_BID, PLAY_TURN
+from wonders.games.duel.layout import LAYOUTS, accessible, each
+from wonders.games.duel.table import BEGIN, BID, DEAL, DRAFT, LOT, OFFER, OVER, PLAY, TOKENS_DUE, Table
+from wonders.games.duel.tokens import ALL_TOKENS
+from wonders.games.duel.wonders import ALL_WONDERS
+
+Asked: TypeAlias = Mapping[Seat, Decision]
+
+TOKENS_ON_BOARD: Final = 5
+WONDERS_OFFERED: Final = 4
+
+_TURNS: Final = ({0: PLAY_TURN}, {1: PLAY_TURN})
+
+
+def pending(table: Table) -> Asked:
+    """Who owes a decision now."""
+    if table.phase != PLAY:
+        return _OUTSIDE_TURNS[table.phase](table)
+    owed = table.owed
+    if owed is not None:
+        return {CHANCE if isinstance(owed, DrawingLibrary) else owed.seat: owed}
+    uncovered = table.closed and accessible(table.left) & table.closed
+    return {CHANCE: _turning_up(table, uncovered)} if uncovered else _TURNS[table.turn]
+
+
+def _turning_up(table: Table, uncovered: int) -> TurningUp:
+    """Closed cards on which nothing lies any more are turned up when the turn is resolved, before the next one.
+
+    The back of a guild is not that of an age card, so everybody knows which of the two a closed card is.
+    Rulebook: duel, "Spielzug".
+    """
+    pools = tuple([table.guilds if place & table.purple else table.unseen for place in each(uncovered)])
+    slots = LAYOUTS[table.age].slots(uncovered)
+    return TurningUp(f"age {table.age} slots {slots}", slots, pools)
+
+
+def _lay_tokens(table: Table) -> Asked:
+    return {CHANCE: LayingTokens("tokens", tuple(token.id for token in ALL_TOKENS), TOKENS_ON_BOARD)}
+
+
+def _offer_wonders(table: Table) -> Asked:
+    """Four of the wonders that nobody has seen yet. Rulebook: duel, "Auswahl der Weltwunder"."""
+    taken = {wonder for city in table.cities for wonder in city.wonders}
+    unseen = tuple(wonder.id for wonder in ALL_WONDERS if wonder not in taken)
+    return {CHANCE: OfferingWonders(f"wonders of {len(unseen)}", unseen, WONDERS_OFFERED)}
+
+
+def _deal(table: Table) -> Asked:
+    """Rulebook: duel, "Die Kartenauslage vorbereiten", "Ein Kartenstapel pro Zeitalter"."""
+    age = table.age + 1
+    guilds = tuple(card.id for card in GUILDS) if age == 3 else ()
+    return {CHANCE: DealingAge(f"age {age}", age, LAYOUTS[age], tuple(card.id for card in DECKS[age]), guilds)}
+
+
+def starter_chooser(table: Table) -> Seat:
+    """Who says who starts the age: the weaker one on the track, or in the middle the one who took the last card.
+
+    Rulebook: duel, "Ende eines Zeitalters".
+    """
+    if table.pawn:
+        return 1 if table.pawn > 0 else 0
+    return 1 - table.turn
+
+
+_OUTSIDE_TURNS: Final[Mapping[str, Callable[[Table], Asked]]] = {
+    TOKENS_DUE: _lay_tokens,
+    LOT: lambda table: {CHANCE: DrawingStarter("starter")},
+    BID: lambda table: {0: NAME_BID, 1: NAME_BID},
+    OFFER: _offer_wonders,
+    DRAFT: lambda table: {table.order[0]: CHOOSE_WONDER},
+    DEAL: _deal,
+    BEGIN: lambda table: {starter_chooser(table): CHOOSE_STARTER},
+    OVER: lambda table: {},
+}

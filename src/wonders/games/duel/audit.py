@@ -1,0 +1,1 @@
+def audit(*a): return iter(())

@@ -1,0 +1,166 @@
+"""What chance is asked. It deals as late as it can: a closed card is drawn when it is turned up."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from wonders.core.actions import Action
+from wonders.core.chance import Stream
+from wonders.core.decisions import ChanceDecision, Seat
+from wonders.games.duel.actions import DealAge, DrawStarter, DrawTokens, LayTokens, OfferWonders, TurnUp
+
+if TYPE_CHECKING:
+    from wonders.games.duel.layout import Layout
+    from wonders.games.duel.pieces import Card
+
+GUILDS_USED = 3
+
+turn_up = lru_cache(maxsize=1 << 13)(TurnUp)
+
+
+def drawn(stream: Stream, items: Sequence[str], count: int) -> list[str]:
+    """So many of the items, in the order drawn."""
+    pool = list(items)
+    return [pool.pop(stream.below(len(pool))) for _ in range(count)]
+
+
+def some(stream: Stream, items: tuple[str, ...], count: int) -> tuple[str, ...]:
+    """So many of the items, in the order of the list: what lies side by side has no order."""
+    return tuple(sorted(drawn(stream, items, count), key=items.index))
+
+
+def is_some(answer: tuple[str, ...], items: tuple[str, ...], count: int) -> bool:
+    """Whether `some` could have answered this."""
+    return len(answer) == count and answer in combinations(items, count)
+
+
+@dataclass(frozen=True)
+class LayingTokens(ChanceDecision):
+    """Which progress tokens lie on the board."""
+
+    tokens: tuple[str, ...]
+    count: int
+
+    def sample(self, stream: Stream) -> LayTokens:
+        return LayTokens(some(stream, self.tokens, self.count))
+
+    def outcomes(self) -> Sequence[tuple[Action, int]]:
+        return [(LayTokens(tokens), 1) for tokens in combinations(self.tokens, self.count)]
+
+    def accepts(self, action: Action) -> bool:
+        return isinstance(action, LayTokens) and is_some(action.tokens, self.tokens, self.count)
+
+
+@dataclass(frozen=True)
+class DrawingStarter(ChanceDecision):
+    """Which seat starts."""
+
+    def sample(self, stream: Stream) -> DrawStarter:
+        return DrawStarter(stream.below(2))
+
+    def outcomes(self) -> Sequence[tuple[Action, int]]:
+        return [(DrawStarter(seat), 1) for seat in (0, 1)]
+
+    def accepts(self, action: Action) -> bool:
+        return isinstance(action, DrawStarter) and action.seat in (0, 1)
+
+
+@dataclass(frozen=True)
+class OfferingWonders(ChanceDecision):
+    """Which wonders lie open to pick from."""
+
+    wonders: tuple[str, ...]
+    count: int
+
+    def sample(self, stream: Stream) -> OfferWonders:
+        return OfferWonders(some(stream, self.wonders, self.count))
+
+    def outcomes(self) -> Sequence[tuple[Action, int]]:
+        return [(OfferWonders(wonders), 1) for wonders in combinations(self.wonders, self.count)]
+
+    def accepts(self, action: Action) -> bool:
+        return isinstance(action, OfferWonders) and is_some(action.wonders, self.wonders, self.count)
+
+
+@dataclass(frozen=True)
+class DealingAge(ChanceDecision):
+    """The layout of an age: which cards lie open, and which backs the closed ones show. Too many to list."""
+
+    age: int
+    layout: "Layout"
+    deck: tuple[str, ...]
+    guilds: tuple[str, ...]
+    """All guilds in the last age, else none."""
+
+    def sample(self, stream: Stream) -> DealAge:
+        starts_open, guilds = self.layout.starts_open, self.guilds
+        slots = [str(slot) for slot in range(len(starts_open))]
+        purple = set(drawn(stream, slots, GUILDS_USED)) if guilds else set()
+        shown = [str(slot) in purple for slot, is_open in enumerate(starts_open) if is_open]
+        purple_cards = iter(drawn(stream, guilds, sum(shown)))
+        cards = iter(drawn(stream, self.deck, len(shown) - sum(shown)))
+        laid = [
+            next(purple_cards if slot in purple else cards) if is_open else "guild" if slot in purple else str(self.age)
+            for slot, is_open in zip(slots, starts_open, strict=True)
+        ]
+        return DealAge(tuple(laid))
+
+    def accepts(self, action: Action) -> bool:
+        starts_open = self.layout.starts_open
+        if not isinstance(action, DealAge) or len(action.cards) != len(starts_open):
+            return False
+        shown = [card for card, is_open in zip(action.cards, starts_open, strict=True) if is_open]
+        backs = [card for card, is_open in zip(action.cards, starts_open, strict=True) if not is_open]
+        purple = sum(card in self.guilds for card in shown) + backs.count("guild")
+        return (
+            len(set(shown)) == len(shown)
+            and set(shown) <= {*self.deck, *self.guilds}
+            and set(backs) <= {"guild", str(self.age)}
+            and purple == (GUILDS_USED if self.guilds else 0)
+        )
+
+
+@dataclass(frozen=True)
+class TurningUp(ChanceDecision):
+    """Which cards appear in these slots; `pools` holds for each of them the cards that it may be, all equally likely."""
+
+    slots: tuple[int, ...]
+    pools: "tuple[tuple[Card, ...], ...]"
+
+    def sample(self, stream: Stream) -> TurnUp:
+        cards: list[Card] = []
+        for pool in self.pools:
+            cards.append(stream.chosen([card for card in pool if card not in cards] if cards else pool))
+        return turn_up(tuple([card.id for card in cards]))
+
+    def outcomes(self) -> Sequence[tuple[Action, int]]:
+        appear: list[tuple[str, ...]] = [()]
+        for pool in self.pools:
+            appear = [(*before, card.id) for before in appear for card in pool if card.id not in before]
+        return [(turn_up(cards), 1) for cards in appear]
+
+    def accepts(self, action: Action) -> bool:
+        if not isinstance(action, TurnUp) or len(action.cards) != len(self.pools):
+            return False
+        fits = [any(card.id == id for card in pool) for id, pool in zip(action.cards, self.pools, strict=True)]
+        return all(fits) and len(set(action.cards)) == len(action.cards)
+
+
+@dataclass(frozen=True)
+class DrawingLibrary(ChanceDecision):
+    """Which progress tokens are drawn from the box, for a seat to keep one of them."""
+
+    seat: Seat
+    box: tuple[str, ...]
+    count: int
+
+    def sample(self, stream: Stream) -> DrawTokens:
+        return DrawTokens(some(stream, self.box, self.count))
+
+    def outcomes(self) -> Sequence[tuple[Action, int]]:
+        return [(DrawTokens(tokens), 1) for tokens in combinations(self.box, self.count)]
+
+    def accepts(self, action: Action) -> bool:
+        return isinstance(action, DrawTokens) and is_some(action.tokens, self.box, self.count)

@@ -1,0 +1,89 @@
+"""What seats are asked. A choice that leaves nothing to choose is not put to anybody; a turn always is."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from wonders.core.actions import Action
+from wonders.core.decisions import Decision, Seat
+from wonders.games.duel.actions import Destroy, Revive, TakeToken
+from wonders.games.duel.chance import DrawingLibrary
+
+if TYPE_CHECKING:
+    from wonders.games.duel.table import Draft, Table
+
+
+@dataclass(frozen=True)
+class PlayTurn(Decision):
+    """Which accessible card to take, and what to do with it."""
+
+
+@dataclass(frozen=True)
+class ChooseWonder(Decision):
+    """Which of the wonders that lie open to take."""
+
+
+@dataclass(frozen=True)
+class ChooseStarter(Decision):
+    """Who starts the age."""
+
+
+@dataclass(frozen=True)
+class NameBid(Decision):
+    """How many coins the right to start is worth."""
+
+
+@dataclass(frozen=True)
+class Choice(Decision):
+    """A choice within a turn, put to the seat that plays it before any card is turned up."""
+
+    seat: Seat
+
+    def options(self, table: "Table | Draft") -> tuple[Action, ...]:
+        """What may be answered."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class ChooseToken(Choice):
+    """Which progress token on the board to take for a pair of symbols."""
+
+    def options(self, table: "Table | Draft") -> tuple[Action, ...]:
+        return tuple([TakeToken(token.id) for token in table.board])
+
+
+@dataclass(frozen=True)
+class KeepToken(Choice):
+    """Which of the progress tokens drawn from the box to keep."""
+
+    tokens: tuple[str, ...]
+
+    def options(self, table: "Table | Draft") -> tuple[Action, ...]:
+        return tuple([TakeToken(token) for token in self.tokens])
+
+
+@dataclass(frozen=True)
+class DestroyCard(Choice):
+    """Which building of this colour in the other city to destroy."""
+
+    colour: str
+
+    def options(self, table: "Table | Draft") -> tuple[Action, ...]:
+        built = table.cities[1 - self.seat].built
+        return tuple([Destroy(card.id) for card in built if card.colour == self.colour])
+
+
+@dataclass(frozen=True)
+class ReviveCard(Choice):
+    """Which card of the discard pile to build for nothing."""
+
+    def options(self, table: "Table | Draft") -> tuple[Action, ...]:
+        return tuple([Revive(card.id) for card in table.discard])
+
+
+Owed: TypeAlias = Choice | DrawingLibrary
+"""What a table can wait for in the middle of a turn."""
+
+PLAY_TURN = PlayTurn()
+CHOOSE_WONDER = ChooseWonder()
+CHOOSE_STARTER = ChooseStarter()
+NAME_BID = NameBid()

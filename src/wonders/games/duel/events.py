@@ -1,0 +1,259 @@
+"""What can happen in the turns of a match. Only events change a table. Everything lies open, so no event has secrets."""
+
+from dataclasses import dataclass
+
+from wonders.core.decisions import Seat
+from wonders.core.events import Event
+from wonders.games.duel.cards import CARDS
+from wonders.games.duel.decisions import Choice, KeepToken
+from wonders.games.duel.layout import LAYOUTS
+from wonders.games.duel.table import DEAL, OVER, Draft
+from wonders.games.duel.tokens import TOKENS
+from wonders.games.duel.wonders import WONDERS
+
+
+@dataclass(frozen=True)
+class BuildingBuilt(Event[Draft]):
+    """A card of the layout is built. `paid` are all coins paid, `trade` those of them for goods; `chain` made it free."""
+
+    seat: Seat
+    card: str
+    paid: int
+    trade: int = 0
+    chain: str = ""
+
+    def on(self, draft: Draft) -> None:
+        card, seat = CARDS[self.card], self.seat
+        draft.take(card)
+        draft.put(seat, draft.cities[seat].with_card(card, self.paid))
+        draft.turn = 1 - seat
+
+
+@dataclass(frozen=True)
+class CardDiscarded(Event[Draft]):
+    """A card of the layout goes to the discard pile, for coins."""
+
+    seat: Seat
+    card: str
+    coins: int
+
+    def on(self, draft: Draft) -> None:
+        card, seat = CARDS[self.card], self.seat
+        draft.take(card)
+        draft.discard += (card,)
+        draft.put(seat, draft.cities[seat].with_coins(self.coins))
+        draft.turn = 1 - seat
+
+
+@dataclass(frozen=True)
+class WonderBuilt(Event[Draft]):
+    """A wonder is built; a card of the layout lies under it from now on. All coins paid are for goods."""
+
+    seat: Seat
+    wonder: str
+    card: str
+    paid: int
+
+    def on(self, draft: Draft) -> None:
+        card, seat = CARDS[self.card], self.seat
+        draft.take(card)
+        draft.put(seat, draft.cities[seat].with_wonder(WONDERS[self.wonder], card, self.paid))
+        draft.turn = 1 - seat
+
+
+@dataclass(frozen=True)
+class WonderRemoved(Event[Draft]):
+    """Seven wonders stand: the last one goes back to the box."""
+
+    owner: Seat
+    wonder: str
+
+    def on(self, draft: Draft) -> None:
+        draft.put(self.owner, draft.cities[self.owner].without_wonder(WONDERS[self.wonder]))
+
+
+@dataclass(frozen=True)
+class ExtraTurnWon(Event[Draft]):
+    """The seat that has just played has the next turn too."""
+
+    seat: Seat
+
+    def on(self, draft: Draft) -> None:
+        draft.turn = self.seat
+
+
+@dataclass(frozen=True)
+class CoinsTaken(Event[Draft]):
+    """A city takes coins from the bank, or those that the other city has paid for goods."""
+
+    seat: Seat
+    coins: int
+    source: str
+
+    def on(self, draft: Draft) -> None:
+        draft.put(self.seat, draft.cities[self.seat].with_coins(self.coins))
+
+
+@dataclass(frozen=True)
+class CoinsLost(Event[Draft]):
+    """A city gives coins back to the bank."""
+
+    seat: Seat
+    coins: int
+    source: str
+
+    def on(self, draft: Draft) -> None:
+        draft.put(self.seat, draft.cities[self.seat].with_coins(-self.coins))
+
+
+@dataclass(frozen=True)
+class PawnMoved(Event[Draft]):
+    """The pawn moves towards the other capital. `to` is its distance from the middle, counted for the seat that moves it."""
+
+    seat: Seat
+    spaces: int
+    to: int
+
+    def on(self, draft: Draft) -> None:
+        draft.pawn = -self.to if self.seat else self.to
+
+
+@dataclass(frozen=True)
+class CityLooted(Event[Draft]):
+    """A military token worth so much leaves the game; the loser gives back that much, or all coins left."""
+
+    loser: Seat
+    worth: int
+    coins: int
+
+    def on(self, draft: Draft) -> None:
+        loot = list(draft.loot)
+        loot[self.loser] = loot[self.loser][1:]
+        draft.loot = (loot[0], loot[1])
+        draft.put(self.loser, draft.cities[self.loser].with_coins(-self.coins))
+
+
+@dataclass(frozen=True)
+class ChoiceOwed(Event[Draft]):
+    """The turn goes on when this choice is made."""
+
+    seat: Seat
+    choice: Choice
+
+    def on(self, draft: Draft) -> None:
+        draft.owed = self.choice
+
+
+@dataclass(frozen=True)
+class TokenTaken(Event[Draft]):
+    """A city has a progress token, from the board or from the box."""
+
+    seat: Seat
+    token: str
+
+    def on(self, draft: Draft) -> None:
+        token = TOKENS[self.token]
+        draft.board = tuple(other for other in draft.board if other is not token)
+        draft.put(self.seat, draft.cities[self.seat].with_token(token))
+        draft.owed = None
+
+
+@dataclass(frozen=True)
+class LibraryOpened(Event[Draft]):
+    """Progress tokens are to be drawn from the box."""
+
+    seat: Seat
+    count: int
+
+    def on(self, draft: Draft) -> None:
+        draft.owed = draft.library(self.seat, self.count)
+
+
+@dataclass(frozen=True)
+class TokensDrawn(Event[Draft]):
+    """These tokens came out of the box; one may be kept."""
+
+    seat: Seat
+    tokens: tuple[str, ...]
+
+    def on(self, draft: Draft) -> None:
+        draft.owed = KeepToken(self.seat, self.tokens)
+
+
+@dataclass(frozen=True)
+class BuildingDestroyed(Event[Draft]):
+    """A building of the other city goes to the discard pile."""
+
+    seat: Seat
+    owner: Seat
+    card: str
+
+    def on(self, draft: Draft) -> None:
+        card = CARDS[self.card]
+        draft.put(self.owner, draft.cities[self.owner].without_card(card))
+        draft.discard += (card,)
+        draft.owed = None
+
+
+@dataclass(frozen=True)
+class BuildingRevived(Event[Draft]):
+    """A card of the discard pile is built for nothing."""
+
+    seat: Seat
+    card: str
+
+    def on(self, draft: Draft) -> None:
+        card = CARDS[self.card]
+        draft.discard = tuple(other for other in draft.discard if other is not card)
+        draft.put(self.seat, draft.cities[self.seat].with_card(card))
+        draft.owed = None
+
+
+@dataclass(frozen=True)
+class CardsTurnedUp(Event[Draft]):
+    """Closed cards on which nothing lies any more are turned up."""
+
+    slots: tuple[int, ...]
+    cards: tuple[str, ...]
+
+    def on(self, draft: Draft) -> None:
+        laid = list(draft.laid)
+        places = LAYOUTS[draft.age].places
+        for slot, id in zip(self.slots, self.cards, strict=True):
+            card = laid[slot] = CARDS[id]
+            draft.closed ^= places[slot]
+            if draft.purple & places[slot]:
+                draft.purple ^= places[slot]
+                draft.guilds = tuple([other for other in draft.guilds if other is not card])
+            else:
+                draft.unseen = tuple([other for other in draft.unseen if other is not card])
+        draft.laid = tuple(laid)
+
+
+@dataclass(frozen=True)
+class AgeEnded(Event[Draft]):
+    """All cards of the layout are taken; the next age is dealt."""
+
+    age: int
+
+    def on(self, draft: Draft) -> None:
+        draft.phase = DEAL
+
+
+@dataclass(frozen=True)
+class MatchWon(Event[Draft]):
+    """The match is over."""
+
+    winner: Seat
+    reason: str
+
+    def on(self, draft: Draft) -> None:
+        draft.phase, draft.ending, draft.winner = OVER, self.reason, self.winner
+
+
+@dataclass(frozen=True)
+class MatchDrawn(Event[Draft]):
+    """The match is over and nobody has won."""
+
+    def on(self, draft: Draft) -> None:
+        draft.phase, draft.ending = OVER, "draw"

@@ -1,0 +1,147 @@
+"""7 Wonders Duel behind the protocol of all games."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, Final
+
+from wonders.core.actions import Action
+from wonders.core.catalogue import Item
+from wonders.core.decisions import Decision, IllegalAction, Seat
+from wonders.core.events import Event, Step
+from wonders.core.game import Game
+from wonders.core.options import Setting
+from wonders.core.outcome import Outcome
+from wonders.core.phrases import Phrase
+from wonders.games.duel.actions import (
+    NOTATION,
+    Begin,
+    Bid,
+    Build,
+    BuildWonder,
+    DealAge,
+    Destroy,
+    Discard,
+    DrawStarter,
+    DrawTokens,
+    LayTokens,
+    OfferWonders,
+    PickWonder,
+    Revive,
+    TakeToken,
+    TurnUp,
+)
+from wonders.games.duel.ages import begin_age, deal_age, finish_turn, turn_up
+from wonders.games.duel.asking import pending
+from wonders.games.duel.audit import audit
+from wonders.games.duel.catalogue import catalogue
+from wonders.games.duel.construction import resolve
+from wonders.games.duel.describe import describe
+from wonders.games.duel.legal import legal
+from wonders.games.duel.options import OPTIONS, check_together
+from wonders.games.duel.reasons import why_not
+from wonders.games.duel.resample import resample
+from wonders.games.duel.rotate import rotate, rotate_action
+from wonders.games.duel.scoring import outcome
+from wonders.games.duel.setup import Setup, pick_wonder
+from wonders.games.duel.table import BID, PLAY, Draft, Log, Table, fold
+from wonders.games.duel.turn import build, build_wonder, discard
+from wonders.games.duel.view import View, look
+
+_IN_A_TURN: Final[Mapping[type[Action], Callable[[Draft, Seat, Any, Log], None]]] = {
+    Build: build,
+    BuildWonder: build_wonder,
+    Discard: discard,
+    TakeToken: resolve,
+    Destroy: resolve,
+    Revive: resolve,
+    DrawTokens: resolve,
+    TurnUp: turn_up,
+}
+
+
+class Duel(Game[Table, View]):
+    """7 Wonders Duel (2015)."""
+
+    id = "duel"
+    rules = "1"
+    seats_allowed = range(2, 3)
+    default_players = 2
+    options_known = OPTIONS
+    notation = NOTATION
+    longest = 130
+
+    def __init__(self, players: int | None = None, **options: Setting) -> None:
+        super().__init__(players, **options)
+        check_together(self.options)
+        self._setup = Setup(self.options)
+        self._before_turns: Mapping[type[Action], Callable[[Draft, Seat, Any, Log], None]] = {
+            LayTokens: self._setup.lay_tokens,
+            DrawStarter: self._setup.draw_starter,
+            OfferWonders: self._setup.offer_wonders,
+            PickWonder: pick_wonder,
+            DealAge: deal_age,
+            Begin: begin_age,
+        }
+
+    def start(self) -> Table:
+        return Table(first=self._setup.first, turn=self._setup.first)
+
+    def pending(self, table: Table) -> Mapping[Seat, Decision]:
+        known: Mapping[Seat, Decision] | None = table.__dict__.get("pending")
+        if known is None:
+            known = table.__dict__["pending"] = pending(table)
+        return known
+
+    def legal(self, table: Table, seat: Seat) -> tuple[Action, ...]:
+        if seat not in self.pending(table):
+            return ()
+        known: tuple[Action, ...] | None = table.__dict__.get("legal")
+        if known is None:
+            known = table.__dict__["legal"] = legal(table)
+        return known
+
+    def step(self, table: Table, answers: Mapping[Seat, Action]) -> Step[Table]:
+        draft = Draft(table)
+        log: Log = []
+        if draft.phase == PLAY:
+            for seat, action in answers.items():
+                _IN_A_TURN[type(action)](draft, seat, action, log)
+            finish_turn(draft, log)
+        elif draft.phase == BID:
+            self._setup.open_bids(draft, answers, log)
+        else:
+            for seat, action in answers.items():
+                self._before_turns[type(action)](draft, seat, action, log)
+        return Step(draft.close(), tuple(log))
+
+    def fold(self, table: Table, events: Iterable[Event[Draft]]) -> Table:
+        """The table after these events, which is the one that the step gave."""
+        return fold(table, events)
+
+    def view(self, table: Table, seat: Seat) -> View:
+        return look(table, seat)
+
+    def outcome(self, table: Table) -> Outcome | None:
+        return outcome(table)
+
+    def resample(self, history: Sequence[View], rng: Random) -> Table:
+        return resample(history)
+
+    def audit(self, table: Table) -> Iterator[str]:
+        return audit(table)
+
+    def rotate(self, table: Table, by: int) -> Table:
+        return rotate(table, by)
+
+    def rotate_action(self, action: Action, by: int) -> Action:
+        return rotate_action(action, by)
+
+    def why_not(self, table: Table, seat: Seat, action: Action) -> IllegalAction:
+        return why_not(table, seat, action)
+
+    @classmethod
+    def catalogue(cls) -> tuple[Item, ...]:
+        return catalogue()
+
+    def describe(self, view: View) -> Iterator[Phrase]:
+        return describe(view)

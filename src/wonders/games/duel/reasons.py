@@ -1,0 +1,1 @@
+def why_not(*a): pass

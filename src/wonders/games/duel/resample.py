@@ -1,0 +1,1 @@
+def resample(*a): return iter(())

@@ -1,0 +1,2 @@
+def rotate(*a): pass
+def rotate_action(*a): pass

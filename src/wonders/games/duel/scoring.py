@@ -1,0 +1,96 @@
+"""The end of a match: points, each line explained, and who has won."""
+
+from collections.abc import Iterator
+
+from wonders.core.decisions import Seat
+from wonders.core.events import Event
+from wonders.core.outcome import Column, Line, Outcome
+from wonders.core.phrases import phrase
+from wonders.games.duel.city import City
+from wonders.games.duel.events import MatchDrawn, MatchWon
+from wonders.games.duel.military import military_points
+from wonders.games.duel.pieces import Card, Piece, Wonder
+from wonders.games.duel.table import OVER, Cities, Draft, Table
+
+CATEGORIES = ("military", "civilian", "science", "commerce", "guilds", "wonders", "progress", "treasury")
+COINS_A_POINT = 3
+
+_OF_COLOUR = {"blue": "civilian", "green": "science", "yellow": "commerce", "purple": "guilds"}
+
+
+def total(table: Table | Draft, seat: Seat) -> int:
+    """All points of a seat; the score sheet lists the same ones.
+
+    Rulebook: duel, "Ziviler Sieg".
+    """
+    cities, city = table.cities, table.cities[seat]
+    points = military_points(table.pawn, seat) + city.coins // COINS_A_POINT
+    for piece in city.pieces:
+        points += piece.points
+        for effect in piece.counting:
+            points += effect.counted_points(cities, seat)
+    return points
+
+
+def civilian_points(city: City) -> int:
+    """The points printed on blue cards, which break a tie."""
+    return sum(card.points for card in city.built if card.colour == "blue")
+
+
+def decide(table: Table | Draft) -> Event[Draft]:
+    """Most points win, then most points on blue cards; else it is a draw.
+
+    Rulebook: duel, "Ziviler Sieg".
+    """
+    mine, theirs = total(table, 0), total(table, 1)
+    if mine != theirs:
+        return MatchWon(0 if mine > theirs else 1, "points")
+    mine, theirs = (civilian_points(city) for city in table.cities)
+    if mine != theirs:
+        return MatchWon(0 if mine > theirs else 1, "tie-break")
+    return MatchDrawn()
+
+
+def column(table: Table, seat: Seat) -> Column:
+    """Every point of a seat, explained."""
+    city = table.cities[seat]
+    lines = [line for piece in city.pieces for line in _lines(table.cities, seat, piece)]
+    lead = military_points(table.pawn, seat)
+    if lead:
+        lines.append(Line("military", lead, "pawn", phrase("duel-line-military", spaces=abs(table.pawn))))
+    coins = phrase("duel-line-coins", coins=city.coins)
+    lines.append(Line("treasury", city.coins // COINS_A_POINT, "coins", coins))
+    lines.sort(key=lambda line: CATEGORIES.index(line.category))
+    return Column(f"seat {seat}", tuple(lines))
+
+
+def _lines(cities: Cities, seat: Seat, piece: Piece) -> Iterator[Line]:
+    category = _category(piece)
+    if piece.points:
+        yield Line(category, piece.points, piece.id, phrase("duel-line-printed"))
+    for effect in piece.counting:
+        points = effect.counted_points(cities, seat)
+        if points:
+            yield Line(category, points, piece.id, effect.reason(cities, seat))
+
+
+def _category(piece: Piece) -> str:
+    if isinstance(piece, Card):
+        return _OF_COLOUR.get(piece.colour, "")
+    return "wonders" if isinstance(piece, Wonder) else "progress"
+
+
+def outcome(table: Table) -> Outcome | None:
+    """How the match ended. After a military or scientific victory no points are counted.
+
+    Rulebook: duel, "Spielenden und Sieger".
+    """
+    if table.phase != OVER:
+        return None
+    winner = table.winner
+    ranks = (1, 1) if winner is None else (1 + winner, 2 - winner)
+    if table.ending in ("military", "science"):
+        sheet = tuple(Column(f"seat {seat}", ()) for seat in (0, 1))
+    else:
+        sheet = tuple(column(table, seat) for seat in (0, 1))
+    return Outcome(table.ending, ranks, tuple(side.total for side in sheet), CATEGORIES, sheet)

@@ -1,0 +1,129 @@
+"""What can happen before the turns of an age: the setup, the draft, the deal, and who starts."""
+
+from dataclasses import dataclass
+
+from wonders.core.decisions import Seat
+from wonders.core.events import Event
+from wonders.games.duel.cards import CARDS, DECKS, GUILDS
+from wonders.games.duel.layout import LAYOUTS
+from wonders.games.duel.pieces import GUILD
+from wonders.games.duel.table import BEGIN, DEAL, DRAFT, OFFER, PLAY, Draft
+from wonders.games.duel.tokens import TOKENS
+from wonders.games.duel.wonders import ALL_WONDERS, WONDERS
+
+
+@dataclass(frozen=True)
+class TokensLaid(Event[Draft]):
+    """Progress tokens lie on the board."""
+
+    tokens: tuple[str, ...]
+
+    def on(self, draft: Draft) -> None:
+        draft.board = tuple(TOKENS[id] for id in self.tokens)
+
+
+@dataclass(frozen=True)
+class PhaseReached(Event[Draft]):
+    """The setup goes on here."""
+
+    phase: str
+
+    def on(self, draft: Draft) -> None:
+        draft.phase = self.phase
+
+
+@dataclass(frozen=True)
+class StarterDrawn(Event[Draft]):
+    """The lot has named who starts."""
+
+    seat: Seat
+
+    def on(self, draft: Draft) -> None:
+        draft.first = draft.turn = self.seat
+
+
+@dataclass(frozen=True)
+class BidsOpened(Event[Draft]):
+    """Both have bid for the right to start; the higher bid is paid, and on equal bids the one of who would start anyway."""
+
+    bids: tuple[int, int]
+    winner: Seat
+
+    def on(self, draft: Draft) -> None:
+        draft.first = draft.turn = self.winner
+        draft.put(self.winner, draft.cities[self.winner].with_coins(-self.bids[self.winner]))
+
+
+@dataclass(frozen=True)
+class WondersOffered(Event[Draft]):
+    """Wonders are turned up; the seats pick from them in this order."""
+
+    wonders: tuple[str, ...]
+    order: tuple[Seat, ...]
+
+    def on(self, draft: Draft) -> None:
+        draft.offer = tuple(WONDERS[id] for id in self.wonders)
+        draft.order = self.order
+        draft.phase = DRAFT
+
+
+@dataclass(frozen=True)
+class WonderPicked(Event[Draft]):
+    """A seat takes a wonder. When none is left, the next four are turned up, or the first age is dealt."""
+
+    seat: Seat
+    wonder: str
+
+    def on(self, draft: Draft) -> None:
+        wonder, city = WONDERS[self.wonder], draft.cities[self.seat]
+        draft.offer = tuple(other for other in draft.offer if other is not wonder)
+        draft.order = draft.order[1:]
+        draft.put(self.seat, city.but(wonders=tuple(w for w in ALL_WONDERS if w is wonder or w in city.wonders)))
+        if not draft.offer:
+            everything = sum(len(city.wonders) for city in draft.cities)
+            draft.phase = OFFER if everything < 8 else DEAL
+
+
+@dataclass(frozen=True)
+class WondersGiven(Event[Draft]):
+    """A seat has the wonders of the first game."""
+
+    seat: Seat
+    wonders: tuple[str, ...]
+
+    def on(self, draft: Draft) -> None:
+        given = tuple(wonder for wonder in ALL_WONDERS if wonder.id in self.wonders)
+        draft.put(self.seat, draft.cities[self.seat].but(wonders=given))
+        draft.phase = DEAL
+
+
+@dataclass(frozen=True)
+class AgeDealt(Event[Draft]):
+    """An age is laid out: open cards, and the backs of the closed ones."""
+
+    age: int
+    cards: tuple[str, ...]
+
+    def on(self, draft: Draft) -> None:
+        age, layout = self.age, LAYOUTS[self.age]
+        laid = tuple([CARDS.get(id) for id in self.cards])
+        shown = set(laid)
+        draft.phase, draft.age = PLAY if age == 1 else BEGIN, age
+        draft.laid, draft.left = laid, layout.all
+        at = tuple(zip(layout.places, self.cards, laid, strict=True))
+        draft.closed = sum([place for place, _, card in at if card is None])
+        draft.purple = sum([place for place, id, _ in at if id == GUILD])
+        draft.unseen = tuple([card for card in DECKS[age] if card not in shown])
+        draft.guilds = tuple([card for card in GUILDS if card not in shown]) if age == 3 else ()
+
+
+@dataclass(frozen=True)
+class StarterChosen(Event[Draft]):
+    """Who starts the age."""
+
+    by: Seat
+    seat: Seat
+
+    def on(self, draft: Draft) -> None:
+        draft.turn = self.seat
+        draft.phase = PLAY

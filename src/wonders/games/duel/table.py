@@ -1,0 +1,151 @@
+"""The table of a match, and the same table opened for the length of one step."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from wonders.core.decisions import Seat
+from wonders.core.events import Event
+from wonders.core.values import Value
+from wonders.games.duel.chance import DrawingLibrary
+from wonders.games.duel.city import City
+from wonders.games.duel.decisions import Owed
+from wonders.games.duel.layout import LAYOUTS
+from wonders.games.duel.pieces import Card, Token, Wonder
+from wonders.games.duel.tokens import ALL_TOKENS
+
+TOKENS_DUE: Final = "tokens"
+LOT: Final = "lot"
+BID: Final = "bid"
+OFFER: Final = "offer"
+DRAFT: Final = "draft"
+DEAL: Final = "deal"
+BEGIN: Final = "begin"
+PLAY: Final = "play"
+OVER: Final = "over"
+"""The phases of a match, in their order."""
+
+Cities: TypeAlias = tuple[City, City]
+Loot: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
+
+MEMOS: Final = ("legal", "pending")
+"""Answers kept in the dictionary of a table that do not hold for the next one. (The markets there check themselves.)"""
+
+
+def box_of(board: tuple[Token, ...], cities: Cities) -> tuple[Token, ...]:
+    """The progress tokens in the box: everybody knows them, because all others lie open."""
+    return tuple(t for t in ALL_TOKENS if t not in board and t not in cities[0].tokens and t not in cities[1].tokens)
+
+
+@dataclass(frozen=True)
+class Table(Value):
+    """All that lies on the table. Nothing is hidden in it: closed cards have no face until they are turned up."""
+
+    phase: str = TOKENS_DUE
+    first: Seat = 0
+    """Who starts the match."""
+    turn: Seat = 0
+    """Whose turn it is, or whose turn comes when the present one is resolved."""
+    age: int = 0
+    laid: tuple[Card | None, ...] = ()
+    """The cards of the layout slot by slot, taken ones too; None for a closed card."""
+    left: int = 0
+    """The places that still hold a card (see layout.py)."""
+    closed: int = 0
+    """The places of the cards that lie face down."""
+    purple: int = 0
+    """Those of them whose back shows a guild."""
+    unseen: tuple[Card, ...] = ()
+    """The cards of this age that nobody has seen: the closed ones, and those that were removed."""
+    guilds: tuple[Card, ...] = ()
+    """The same for the guilds, in the last age."""
+    discard: tuple[Card, ...] = ()
+    offer: tuple[Wonder, ...] = ()
+    """The wonders that lie open to pick from."""
+    order: tuple[Seat, ...] = ()
+    """Who picks them, in this order."""
+    board: tuple[Token, ...] = ()
+    """The progress tokens on the board."""
+    pawn: int = 0
+    """Spaces from the middle; positive on seat 1's side of the track, negative on seat 0's."""
+    loot: Loot = ((2, 5), (2, 5))
+    """The military tokens that still lie on each seat's side, in the order in which the pawn reaches them."""
+    cities: Cities = (City(), City())
+    owed: Owed | None = None
+    """What is still to be decided before the turn is resolved."""
+    ending: str = ""
+    winner: Seat | None = None
+
+    @property
+    def box(self) -> tuple[Token, ...]:
+        return box_of(self.board, self.cities)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: self.__dict__[name] for name in self.__dataclass_fields__}
+
+
+class Draft:
+    """A table opened for one step: events replace its parts one by one, then it is closed into the next table.
+
+    It has the attributes of a table. Opening copies their dictionary in one go and closing hands it over: with one
+    statement a field these two were a fifth of a step. A closed draft must not be used any more.
+    """
+
+    phase: str
+    first: Seat
+    turn: Seat
+    age: int
+    laid: tuple[Card | None, ...]
+    left: int
+    closed: int
+    purple: int
+    unseen: tuple[Card, ...]
+    guilds: tuple[Card, ...]
+    discard: tuple[Card, ...]
+    offer: tuple[Wonder, ...]
+    order: tuple[Seat, ...]
+    board: tuple[Token, ...]
+    pawn: int
+    loot: Loot
+    cities: Cities
+    owed: Owed | None
+    ending: str
+    winner: Seat | None
+
+    def __init__(self, table: Table) -> None:
+        fields = table.__dict__.copy()
+        for memo in MEMOS:
+            fields.pop(memo, None)
+        self.__dict__ = fields
+
+    def close(self) -> Table:
+        table = object.__new__(Table)
+        object.__setattr__(table, "__dict__", self.__dict__)
+        return table
+
+    @property
+    def box(self) -> tuple[Token, ...]:
+        return box_of(self.board, self.cities)
+
+    def library(self, seat: Seat, count: int) -> DrawingLibrary:
+        """The draw of so many tokens from the box."""
+        return DrawingLibrary("library", seat, tuple(token.id for token in self.box), count)
+
+    def put(self, seat: Seat, city: City) -> None:
+        """Replace a city."""
+        self.cities = (self.cities[0], city) if seat else (city, self.cities[1])
+
+    def take(self, card: Card) -> None:
+        """Take a card out of the layout."""
+        self.left ^= LAYOUTS[self.age].places[self.laid.index(card)]
+
+
+Log: TypeAlias = list[Event[Draft]]
+
+
+def fold(table: Table, events: Iterable[Event[Draft]]) -> Table:
+    """The table after these events: the same that the step which told them has led to."""
+    draft = Draft(table)
+    for event in events:
+        event.on(draft)
+    return draft.close()

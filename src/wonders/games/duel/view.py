@@ -1,0 +1,2 @@
+class View: pass
+def look(*a): pass
