@@ -11,6 +11,9 @@ from typing import Any, ClassVar, get_type_hints
 
 from wonders.core.decisions import UnparsableAction
 
+LONGEST = 4000
+"""No text of an action has more characters than this."""
+
 
 @dataclass(frozen=True)
 class Action:
@@ -37,7 +40,7 @@ class Notation:
 
     def __init__(self, *kinds: type[Action]) -> None:
         self._kinds: Mapping[str, type[Action]] = {kind.verb: kind for kind in kinds}
-        self._hints = {kind: get_type_hints(kind) for kind in kinds}
+        self._hints = {kind: _hints(kind) for kind in kinds}
         assert len(self._kinds) == len(kinds), "two actions share a verb"
 
     @property
@@ -46,7 +49,11 @@ class Notation:
 
     def parse(self, text: str) -> Action:
         """The action that prints as `text`; UnparsableAction says what is wrong with it."""
-        verb, *words = text.split()[:64] if text.strip() else ("",)
+        if len(text) > LONGEST:
+            raise UnparsableAction(f"An action has at most {LONGEST} characters, not {len(text)}.")
+        verb, *words = text.split() or ("",)
+        if not all(map(str.isprintable, (verb, *words))):
+            raise UnparsableAction("An action is written in printable characters only.")
         kind = self._kinds.get(verb)
         if kind is None:
             raise UnparsableAction(f"'{verb}' is no action here; known are: {', '.join(self._kinds)}.")
@@ -74,13 +81,28 @@ class Notation:
                 return word
             if hint is int:
                 return _number(word)
-            item = _number if hint == tuple[int, ...] else str
+            item = _number if hint == tuple[int, ...] else _word
             return tuple(item(part) for part in word.split(",")) if word != "-" else ()
-        except ValueError:
-            raise UnparsableAction(f"{name} in '{kind.verb}' must be a whole number, not '{word}'.") from None
+        except ValueError as wanted:
+            raise UnparsableAction(f"{name} in '{kind.verb}' must be {wanted}, not '{word}'.") from None
+
+
+def _hints(kind: type[Action]) -> dict[str, Any]:
+    hints = get_type_hints(kind)
+    types = {field.name: hints[field.name] for field in dataclasses.fields(kind)}
+    readable = (str, int, tuple[str, ...], tuple[int, ...])
+    assert all(hint in readable for hint in types.values()), f"{kind.__name__} holds what no text can be read as"
+    return types
 
 
 def _number(word: str) -> int:
-    if len(word) > 9 or not word.removeprefix("-").isascii() or not word.removeprefix("-").isdigit():
-        raise ValueError(word)
+    digits = word.removeprefix("-")
+    if len(digits) > 9 or not digits.isascii() or not digits.isdigit():
+        raise ValueError("a whole number of at most nine digits")
     return int(word)
+
+
+def _word(part: str) -> str:
+    if not part:
+        raise ValueError("words with commas between them, or - for none")
+    return part

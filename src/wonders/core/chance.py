@@ -38,7 +38,9 @@ class Stream:
         fair = _RANGE - _RANGE % limit
         while True:
             if not self._words:
-                self._words = list(_WORDS.unpack(hmac.digest(self._secret, self._label + b"%d" % self._block, "sha256")))
+                self._words = list(
+                    _WORDS.unpack(hmac.digest(self._secret, self._label + b"%d" % self._block, "sha256"))
+                )
                 self._words.reverse()
                 self._block += 1
             word = self._words.pop()

@@ -27,7 +27,9 @@ class Event(Generic[Draft]):
     def seen_by(self, seat: Seat) -> dict[str, Any]:
         """The event as this seat may know it: its name and the fields it may see. A whole event never leaves the rules."""
         hidden = () if self.known_to(seat) else self.secret
-        shown = {field.name: getattr(self, field.name) for field in dataclasses.fields(self) if field.name not in hidden}
+        shown = {
+            field.name: getattr(self, field.name) for field in dataclasses.fields(self) if field.name not in hidden
+        }
         return {"event": type(self).__name__, **shown}
 
 

@@ -99,7 +99,7 @@ class Game(ABC, Generic[Table, View]):
         """Raise IllegalAction, with the reason, unless this seat may answer this now."""
         asked = self.pending(table).get(seat)
         if asked is None:
-            raise IllegalAction(f"{'Chance' if seat == CHANCE else f'Seat {seat}'} is not asked anything now.")
+            raise IllegalAction(f"{_name(seat)} is not asked anything now.")
         if isinstance(asked, ChanceDecision):
             if not asked.accepts(action):
                 raise IllegalAction(f"'{action}' is not a possible answer to {asked.label}.")
@@ -115,7 +115,11 @@ class Game(ABC, Generic[Table, View]):
             raise IllegalAction("The match is over.")
         for seat in pending:
             if seat not in answers:
-                raise IllegalAction(f"Seat {seat} has not answered.")
+                raise IllegalAction(f"{_name(seat)} has not answered.")
         for seat, action in answers.items():
             self.check(table, seat, action)
         return self.step(table, answers)
+
+
+def _name(seat: Seat) -> str:
+    return "Chance" if seat == CHANCE else f"Seat {seat}"

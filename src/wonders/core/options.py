@@ -34,13 +34,19 @@ class Option:
         raise BadOption(f"Option {self.name} cannot be '{value}'; allowed are: {allowed}.")
 
 
-def settle(game: str, options: Iterable[Option], given: Mapping[str, Setting], players: int) -> dict[str, Setting]:
-    """Every option of a game with its value, given or default."""
-    known = {option.name: option for option in options}
+def check_names(game: str, options: Iterable[Option], given: Iterable[str]) -> None:
+    """Raise BadOption if a game has no option of one of these names."""
+    known = [option.name for option in options]
     for name in given:
         if name not in known:
             raise BadOption(f"{game} has no option '{name}'; it has: {', '.join(known) or 'none'}.")
-    return {name: option.settle(given.get(name, option.default), players) for name, option in known.items()}
+
+
+def settle(game: str, options: Iterable[Option], given: Mapping[str, Setting], players: int) -> dict[str, Setting]:
+    """Every option of a game with its value, given or default."""
+    options = tuple(options)
+    check_names(game, options, given)
+    return {option.name: option.settle(given.get(option.name, option.default), players) for option in options}
 
 
 def check_players(game: str, players: int | None, allowed: range, default: int) -> int:
@@ -49,5 +55,5 @@ def check_players(game: str, players: int | None, allowed: range, default: int) 
         return default
     if isinstance(players, bool) or not isinstance(players, int) or players not in allowed:
         span = f"{allowed[0]} to {allowed[-1]}" if len(allowed) > 1 else f"{allowed[0]}"
-        raise BadOption(f"{game} is played by {span} players, not by {players}.")
+        raise BadOption(f"{game} is played by {span} players, not by {players!r}.")
     return players

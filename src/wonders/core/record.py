@@ -4,6 +4,7 @@ It holds inputs only. Folding them gives the match again, without a generator an
 """
 
 import json
+import reprlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,6 +13,11 @@ from wonders.core.decisions import CHANCE, Seat, WondersError
 from wonders.core.options import Setting
 
 FORMAT = 1
+
+LONGEST_WORD = 200
+"""No word in a header is longer than this; the seed alone may be."""
+
+MOST_PLAYERS = 100
 
 
 class BrokenRecord(WondersError):
@@ -49,8 +55,8 @@ class Record:
     @classmethod
     def loads(cls, text: str) -> "Record":
         """Read a record; BrokenRecord says which line is wrong and what belongs there."""
-        lines = text.splitlines()
-        if not lines:
+        lines = text.removeprefix("\ufeff").rstrip().split("\n")  # splitlines would also split at signs within a text
+        if lines == [""]:
             raise BrokenRecord("The file is empty; a record begins with a header line.")
         header = _header(_json(lines[0], 1))
         return cls(header, tuple(_answer(_json(line, at), at, header) for at, line in enumerate(lines[1:], 2)))
@@ -58,7 +64,9 @@ class Record:
 
 def _json(line: str, at: int) -> Any:
     try:
-        return json.loads(line)
+        found = json.loads(line)
+        json.dumps(found, ensure_ascii=False).encode()  # half a character, as in "\\ud800", could not be written again
+        return found
     except (ValueError, RecursionError):
         raise BrokenRecord(f"Line {at} is not JSON, so this is no record of a match.") from None
 
@@ -67,20 +75,38 @@ def _header(head: Any) -> Header:
     wanted = {"game": str, "rules": str, "players": int, "options": dict}
     if not isinstance(head, dict) or "wonders" not in head:
         raise BrokenRecord('Line 1 is not a header like {"wonders": 1, "game": "classic", …}.')
-    if head["wonders"] != FORMAT:
-        raise BrokenRecord(f"The record has format {head['wonders']!r}; this version reads format {FORMAT}.")
+    if head["wonders"] != FORMAT or isinstance(head["wonders"], bool):
+        raise BrokenRecord(
+            f"The record has format {reprlib.repr(head['wonders'])}; this version reads format {FORMAT}."
+        )
     for name, kind in wanted.items():
         if not isinstance(head.get(name), kind) or isinstance(head[name], bool):
             raise BrokenRecord(f"The header in line 1 lacks '{name}', or it is no {kind.__name__}.")
-    if not all(isinstance(value, str | int | bool) for value in head["options"].values()):
+    options, seed = head["options"], head.get("seed", "")
+    if not 0 < head["players"] <= MOST_PLAYERS:
+        raise BrokenRecord(f"The players in line 1 must be from 1 to {MOST_PLAYERS}.")
+    if not all(isinstance(value, str | int | bool) for value in options.values()):
         raise BrokenRecord("The options in line 1 must be words or numbers.")
-    return Header(head["game"], head["rules"], head["players"], head["options"], str(head.get("seed", "")))
+    if not all(map(_is_word, (head["game"], head["rules"], *options, *map(str, options.values())))):
+        raise BrokenRecord(
+            f"The header in line 1 holds a word of more than {LONGEST_WORD} or of unprintable characters."
+        )
+    if isinstance(seed, bool) or not isinstance(seed, str | int):
+        raise BrokenRecord("The seed in line 1 must be a word or a number.")
+    return Header(head["game"], head["rules"], head["players"], options, str(seed))
+
+
+def _is_word(text: str) -> bool:
+    return len(text) <= LONGEST_WORD and text.isprintable()
 
 
 def _answer(line: Any, at: int, header: Header) -> tuple[Seat, str]:
     if not (isinstance(line, list) and len(line) == 2 and isinstance(line[1], str)):
         raise BrokenRecord(f'Line {at} is not an answer like [0, "sell baths"].')
-    seat = CHANCE if line[0] == "chance" else line[0]
-    if isinstance(seat, bool) or not isinstance(seat, int) or not (seat == CHANCE or 0 <= seat < header.players):
-        raise BrokenRecord(f"Line {at} names seat {line[0]!r}; there are seats 0 to {header.players - 1} and \"chance\".")
-    return seat, line[1]
+    seat, action = line
+    if seat == "chance":
+        return CHANCE, action
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < header.players:
+        named = reprlib.repr(seat)
+        raise BrokenRecord(f'Line {at} names seat {named}; there are seats 0 to {header.players - 1} and "chance".')
+    return seat, action

@@ -4,8 +4,9 @@ from typing import Any
 
 from wonders.core.decisions import WondersError
 from wonders.core.match import Match
+from wonders.core.options import check_names
 from wonders.core.record import BrokenRecord, Record
-from wonders.games.registry import make
+from wonders.games.registry import game_class, make
 
 
 def replay(record: Record | str) -> Match[Any, Any]:
@@ -14,6 +15,9 @@ def replay(record: Record | str) -> Match[Any, Any]:
         record = Record.loads(record)
     header = record.header
     try:
+        check_names(
+            header.game, game_class(header.game).options_known, header.options
+        )  # "players" is none, for example
         game = make(header.game, header.players, **header.options)
     except WondersError as wrong:
         raise BrokenRecord(f"The header in line 1 does not fit: {wrong}") from None

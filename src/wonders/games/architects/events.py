@@ -11,8 +11,8 @@ from typing import ClassVar, Final
 from wonders.core.decisions import Seat
 from wonders.core.events import Event
 from wonders.games.architects.cards import CARD, COMMON, HORNED, without
-from wonders.games.architects.table import CONFLICT_TOKENS, Draft, put
-from wonders.games.architects.tokens import TOKEN
+from wonders.games.architects.table import CONFLICT_TOKENS, NEW_TURN, Draft, put
+from wonders.games.architects.tokens import TOKEN, Token
 
 TAKE_BLIND: Final = "take_blind"
 LOOK_AT_TOP: Final = "look_at_top"
@@ -46,17 +46,18 @@ class CardTaken(Event[Draft]):
         city = draft.cities[self.seat]
         draft.cities = put(draft.cities, self.seat, city.with_card(card))
         draft.picked = True
-        draft.taken += (card,)
+        if draft.house.token_reach == "turn":
+            draft.turn = draft.turn.but(taken=(*draft.turn.taken, card))
         for token in city.tokens:
             if card in token.answers:
-                offer(draft, token.id)
+                offer(draft, token)
 
 
-def offer(draft: Draft, token: str) -> None:
+def offer(draft: Draft, token: Token) -> None:
     """A token may be used now, if it has not been used in this turn."""
-    right = TOKEN[token]
-    if right not in draft.used and right not in draft.offers:
-        draft.offers = tuple(sorted((*draft.offers, right)))
+    turn = draft.turn
+    if token not in turn.used and token not in turn.offers:
+        draft.turn = turn.but(offers=tuple(sorted((*turn.offers, token))))
 
 
 @dataclass(frozen=True)
@@ -115,7 +116,7 @@ class CatMoved(Event[Draft]):
     seat: Seat
 
     def on(self, draft: Draft) -> None:
-        draft.cat = self.seat
+        draft.middle = draft.middle.but(cat=self.seat)
 
 
 @dataclass(frozen=True)
@@ -126,7 +127,7 @@ class HornsSounded(Event[Draft]):
     tokens: int
 
     def on(self, draft: Draft) -> None:
-        draft.peace -= self.tokens
+        draft.middle = draft.middle.but(peace=draft.middle.peace - self.tokens)
 
 
 @dataclass(frozen=True)
@@ -153,26 +154,25 @@ class StageCompleted(Event[Draft]):
         city = draft.cities[self.seat]
         built = tuple(sorted((*city.built, self.stage)))
         draft.cities = put(draft.cities, self.seat, city.but(built=built))
-        draft.completed += 1
+        used = {*draft.turn.used, *(TOKEN[token] for token in self.using)}
+        draft.turn = draft.turn.but(completed=draft.turn.completed + 1, used=tuple(sorted(used)))
         effect = city.wonder.stages[self.stage - 1].effect
         if effect and effect.at_once():
             draft.queue = (effect.at_once(), *draft.queue)
-        if self.using:
-            draft.used = tuple(sorted({*draft.used, *(TOKEN[token] for token in self.using)}))
         for token in city.tokens:
             if token.effect.extra_after_stage():
-                offer(draft, token.id)
+                offer(draft, token)
 
 
 def spend(draft: Draft, seat: Seat, cards: tuple[str, ...]) -> None:
     """Cards go from a city to the discard pile."""
     city = draft.cities[seat]
-    held, discard = list(city.cards), list(draft.discard)
+    held, discard = list(city.cards), list(draft.middle.discard)
     for card in cards:
         place = CARD[card].place
         held[place] -= 1
         discard[place] += 1
-    draft.discard = tuple(discard)
+    draft.middle = draft.middle.but(discard=tuple(discard))
     draft.cities = put(draft.cities, seat, city.but(cards=tuple(held)))
 
 
@@ -207,21 +207,25 @@ class TokenTaken(Event[Draft]):
 
     def on(self, draft: Draft) -> None:
         token = TOKEN[self.token]
+        middle = draft.middle
         if self.from_stack:
-            at = draft.stack.index(token)
-            draft.stack = draft.stack[:at] + draft.stack[at + 1 :]
+            draft.middle = middle.but(stack=_less(middle.stack, token))
             draft.queue = draft.queue[1:]
         else:
-            at = draft.row.index(token)
-            draft.row = draft.row[:at] + draft.row[at + 1 :]
-            if draft.stack:
+            draft.middle = middle.but(row=_less(middle.row, token))
+            if middle.stack:
                 draft.queue = (REFILL_ROW, *draft.queue)
         city = draft.cities[self.seat]
         draft.cities = put(draft.cities, self.seat, city.but(tokens=tuple(sorted((*city.tokens, token)))))
         if draft.house.token_reach == "turn":
-            stage = token.effect.extra_after_stage() and draft.completed
-            if stage or not token.answers.isdisjoint(draft.taken):
-                offer(draft, token.id)
+            stage = token.effect.extra_after_stage() and draft.turn.completed
+            if stage or not token.answers.isdisjoint(draft.turn.taken):
+                offer(draft, token)
+
+
+def _less(tokens: tuple[Token, ...], token: Token) -> tuple[Token, ...]:
+    at = tokens.index(token)
+    return tokens[:at] + tokens[at + 1 :]
 
 
 @dataclass(frozen=True)
@@ -232,9 +236,8 @@ class TokenRevealed(Event[Draft]):
 
     def on(self, draft: Draft) -> None:
         token = TOKEN[self.token]
-        at = draft.stack.index(token)
-        draft.stack = draft.stack[:at] + draft.stack[at + 1 :]
-        draft.row = tuple(sorted((*draft.row, token)))
+        middle = draft.middle
+        draft.middle = middle.but(stack=_less(middle.stack, token), row=tuple(sorted((*middle.row, token))))
         draft.queue = draft.queue[1:]
 
 
@@ -247,8 +250,8 @@ class TokenUsed(Event[Draft]):
 
     def on(self, draft: Draft) -> None:
         token = TOKEN[self.token]
-        draft.offers = tuple(other for other in draft.offers if other is not token)
-        draft.used = tuple(sorted((*draft.used, token)))
+        turn = draft.turn
+        draft.turn = turn.but(offers=_less(turn.offers, token), used=tuple(sorted((*turn.used, token))))
 
 
 @dataclass(frozen=True)
@@ -271,7 +274,7 @@ class CardsOwed(Event[Draft]):
     decks: tuple[str, ...]
 
     def on(self, draft: Draft) -> None:
-        draft.owed = self.decks
+        draft.turn = draft.turn.but(owed=self.decks)
 
 
 @dataclass(frozen=True)
@@ -282,7 +285,7 @@ class SearchBegun(Event[Draft]):
     deck: str
 
     def on(self, draft: Draft) -> None:
-        draft.searched = self.deck
+        draft.turn = draft.turn.but(searched=self.deck)
         draft.queue = (FIND_CARDS, *draft.queue)
 
 
@@ -300,7 +303,7 @@ class DeckSearched(Event[Draft]):
         return self.shown or seat == self.seat
 
     def on(self, draft: Draft) -> None:
-        draft.found = tuple(CARD[card] for card in self.cards)
+        draft.turn = draft.turn.but(found=tuple(CARD[card] for card in self.cards))
         draft.queue = (KEEP_CARD, *draft.queue[1:])
 
 
@@ -311,8 +314,7 @@ class DeckShuffled(Event[Draft]):
     deck: str
 
     def on(self, draft: Draft) -> None:
-        draft.found = ()
-        draft.searched = ""
+        draft.turn = draft.turn.but(found=(), searched="")
         draft.queue = draft.queue[1:]
 
 
@@ -328,7 +330,7 @@ class ConflictFought(Event[Draft]):
             horned = tuple(card.id for card in HORNED for _ in range(city.cards[card.place]))
             draft.cities = put(draft.cities, seat, city.but(victories=city.victories + won))
             spend(draft, seat, horned)
-        draft.peace = CONFLICT_TOKENS[len(draft.cities)]
+        draft.middle = draft.middle.but(peace=CONFLICT_TOKENS[len(draft.cities)])
 
 
 @dataclass(frozen=True)
@@ -340,8 +342,7 @@ class TurnPassed(Event[Draft]):
     def on(self, draft: Draft) -> None:
         draft.active = self.seat
         draft.picked = False
-        draft.taken = draft.offers = draft.used = draft.owed = ()
-        draft.completed = 0
+        draft.turn = NEW_TURN
 
 
 @dataclass(frozen=True)

@@ -40,5 +40,5 @@ class Architects:
         draft = Draft(table)
         for action in answers.values():
             due_now(draft).answer(draft, action)
-        draft.__dict__["options"] = settle(draft)
-        return Step(draft.close(), tuple(draft.log))
+        options = settle(draft)
+        return Step(draft.close(options), tuple(draft.log))

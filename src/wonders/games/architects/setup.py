@@ -11,7 +11,7 @@ from wonders.games.architects.cards import CARD, COMMON, pile_of
 from wonders.games.architects.city import City
 from wonders.games.architects.decisions import ChooseWonder, Opening, WondersDealt
 from wonders.games.architects.house import WONDER_NAMES, House
-from wonders.games.architects.table import CONFLICT_TOKENS, Draft, Table, put
+from wonders.games.architects.table import CONFLICT_TOKENS, Draft, Middle, Table, put
 from wonders.games.architects.tokens import ALL_TOKENS, OPEN_TOKENS, TOKEN
 from wonders.games.architects.turn.due import Asked, Board, Due
 from wonders.games.architects.wonders import WONDER
@@ -44,7 +44,7 @@ class WondersAssigned(Event[Draft]):
         draft.cities = tuple(City(WONDER[wonder]) for wonder in self.wonders)
         draft.piles = tuple(map(pile_of, draft.decks))
         draft.tops = (None,) * len(draft.decks)
-        draft.stack = ALL_TOKENS
+        draft.middle = draft.middle.but(stack=ALL_TOKENS)
         draft.queue = (LAY_OUT,)
 
 
@@ -57,11 +57,11 @@ class TableLaidOut(Event[Draft]):
 
     def on(self, draft: Draft) -> None:
         draft.tops = (*(CARD[top] for top in self.tops), None)
-        draft.row = tuple(TOKEN[token] for token in self.tokens)
+        row = tuple(TOKEN[token] for token in self.tokens)
         stack = list(ALL_TOKENS)
-        for token in draft.row:
+        for token in row:
             stack.remove(token)
-        draft.stack = tuple(stack)
+        draft.middle = draft.middle.but(row=row, stack=tuple(stack))
         draft.active = draft.house.first
         draft.queue = ()
 
@@ -73,7 +73,7 @@ def start(house: House) -> Table:
     """
     due = {"random": DEAL_WONDERS, "choose": CHOOSE_WONDER}.get(house.wonders, "")
     empty = ("",) * house.players
-    draft = Draft(Table(house, (*empty, COMMON), (due,), CONFLICT_TOKENS[house.players], house.first))
+    draft = Draft(Table(house, (*empty, COMMON), Middle(CONFLICT_TOKENS[house.players]), (due,), house.first))
     if not due:
         draft.happen(WondersAssigned(tuple(house.wonders.split(","))))
     return draft.close()

@@ -1,10 +1,8 @@
 """The course of an age: the deal, closed cards that are turned up, and the end."""
 
 from wonders.core.decisions import Seat
-from wonders.core.events import happen
-from wonders.games.duel.actions import Begin, DealAge, TurnUp
-from wonders.games.duel.events import AgeEnded, CardsTurnedUp
-from wonders.games.duel.layout import LAYOUTS, accessible
+from wonders.games.duel.actions import Begin, DealAge, DrawTokens, TurnUp
+from wonders.games.duel.events import AgeEnded, CardsTurnedUp, TokensDrawn, tell
 from wonders.games.duel.scoring import decide
 from wonders.games.duel.setup_events import AgeDealt, StarterChosen
 from wonders.games.duel.table import Draft, Log
@@ -14,19 +12,23 @@ LAST_AGE = 3
 
 def deal_age(draft: Draft, seat: Seat, action: DealAge, log: Log) -> None:
     """Lay out the next age. Rulebook: duel, "Die Kartenauslage vorbereiten"."""
-    happen(draft, [AgeDealt(draft.age + 1, action.cards)], log)
+    tell(draft, AgeDealt(draft.age + 1, action.cards), log)
 
 
 def begin_age(draft: Draft, seat: Seat, action: Begin, log: Log) -> None:
     """The weaker seat has said who starts. Rulebook: duel, "Ende eines Zeitalters"."""
-    happen(draft, [StarterChosen(seat, action.seat)], log)
+    tell(draft, StarterChosen(seat, action.seat), log)
 
 
 def turn_up(draft: Draft, seat: Seat, action: TurnUp, log: Log) -> None:
     """Turn up the closed cards on which nothing lies any more. Rulebook: duel, "Spielzug"."""
-    event = CardsTurnedUp(LAYOUTS[draft.age].slots(accessible(draft.left) & draft.closed), action.cards)
-    event.on(draft)
-    log.append(event)
+    tell(draft, CardsTurnedUp(draft.shape.those(draft.closed), action.cards), log)
+
+
+def draw_tokens(draft: Draft, seat: Seat, action: DrawTokens, log: Log) -> None:
+    """Tokens are drawn from the box for the seat that has opened the library. Rulebook: duel, "Die Große Bibliothek"."""
+    assert draft.owed is not None
+    tell(draft, TokensDrawn(draft.owed.seat, action.tokens), log)
 
 
 def finish_turn(draft: Draft, log: Log) -> None:
@@ -34,6 +36,5 @@ def finish_turn(draft: Draft, log: Log) -> None:
 
     Rulebook: duel, "Ende eines Zeitalters", "Ziviler Sieg".
     """
-    if draft.left or draft.owed is not None or draft.ending:
-        return
-    happen(draft, [AgeEnded(draft.age)] if draft.age < LAST_AGE else [decide(draft)], log)
+    if not draft.shape.left and draft.owed is None and not draft.ending:
+        tell(draft, AgeEnded(draft.age) if draft.age < LAST_AGE else decide(draft), log)

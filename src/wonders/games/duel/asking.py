@@ -7,7 +7,7 @@ from wonders.core.decisions import CHANCE, Decision, Seat
 from wonders.games.duel.cards import DECKS, GUILDS
 from wonders.games.duel.chance import DealingAge, DrawingLibrary, DrawingStarter, LayingTokens, OfferingWonders, TurningUp
 from wonders.games.duel.decisions import CHOOSE_STARTER, CHOOSE_WONDER, NAME_BID, PLAY_TURN
-from wonders.games.duel.layout import LAYOUTS, accessible, each
+from wonders.games.duel.layout import LAYOUTS
 from wonders.games.duel.table import BEGIN, BID, DEAL, DRAFT, LOT, OFFER, OVER, PLAY, TOKENS_DUE, Table
 from wonders.games.duel.tokens import ALL_TOKENS
 from wonders.games.duel.wonders import ALL_WONDERS
@@ -17,7 +17,7 @@ Asked: TypeAlias = Mapping[Seat, Decision]
 TOKENS_ON_BOARD: Final = 5
 WONDERS_OFFERED: Final = 4
 
-_TURNS: Final = ({0: PLAY_TURN}, {1: PLAY_TURN})
+TURNS: Final = ({0: PLAY_TURN}, {1: PLAY_TURN})
 
 
 def pending(table: Table) -> Asked:
@@ -27,8 +27,8 @@ def pending(table: Table) -> Asked:
     owed = table.owed
     if owed is not None:
         return {CHANCE if isinstance(owed, DrawingLibrary) else owed.seat: owed}
-    uncovered = table.closed and accessible(table.left) & table.closed
-    return {CHANCE: _turning_up(table, uncovered)} if uncovered else _TURNS[table.turn]
+    uncovered = table.closed & table.shape.accessible
+    return {CHANCE: _turning_up(table, uncovered)} if uncovered else TURNS[table.turn]
 
 
 def _turning_up(table: Table, uncovered: int) -> TurningUp:
@@ -37,9 +37,12 @@ def _turning_up(table: Table, uncovered: int) -> TurningUp:
     The back of a guild is not that of an age card, so everybody knows which of the two a closed card is.
     Rulebook: duel, "Spielzug".
     """
-    pools = tuple([table.guilds if place & table.purple else table.unseen for place in each(uncovered)])
-    slots = LAYOUTS[table.age].slots(uncovered)
-    return TurningUp(f"age {table.age} slots {slots}", slots, pools)
+    slots = table.shape.those(uncovered)
+    if table.purple & uncovered:
+        pools = tuple([table.guilds if table.purple >> slot & 1 else table.unseen for slot in slots])
+    else:
+        pools = (table.unseen,) * len(slots)
+    return TurningUp(f"age {table.age} slots {uncovered:05x}", slots, pools)
 
 
 def _lay_tokens(table: Table) -> Asked:

@@ -17,13 +17,25 @@ if TYPE_CHECKING:
 
 GUILDS_USED = 3
 
+_ROOM = 1 << 30
+
 turn_up = lru_cache(maxsize=1 << 13)(TurnUp)
 
 
 def drawn(stream: Stream, items: Sequence[str], count: int) -> list[str]:
-    """So many of the items, in the order drawn."""
-    pool = list(items)
-    return [pool.pop(stream.below(len(pool))) for _ in range(count)]
+    """So many of the items, in the order drawn. One number of the stream decides as many draws as it has room for."""
+    pool, taken = list(items), []
+    while count:
+        ways, draws = 1, 0
+        while draws < count and ways * (len(pool) - draws) <= _ROOM:
+            ways *= len(pool) - draws
+            draws += 1
+        number = stream.below(ways)
+        for _ in range(draws):
+            number, at = divmod(number, len(pool))
+            taken.append(pool.pop(at))
+        count -= draws
+    return taken
 
 
 def some(stream: Stream, items: tuple[str, ...], count: int) -> tuple[str, ...]:
@@ -95,16 +107,14 @@ class DealingAge(ChanceDecision):
     """All guilds in the last age, else none."""
 
     def sample(self, stream: Stream) -> DealAge:
-        starts_open, guilds = self.layout.starts_open, self.guilds
-        slots = [str(slot) for slot in range(len(starts_open))]
-        purple = set(drawn(stream, slots, GUILDS_USED)) if guilds else set()
-        shown = [str(slot) in purple for slot, is_open in enumerate(starts_open) if is_open]
-        purple_cards = iter(drawn(stream, guilds, sum(shown)))
-        cards = iter(drawn(stream, self.deck, len(shown) - sum(shown)))
-        laid = [
-            next(purple_cards if slot in purple else cards) if is_open else "guild" if slot in purple else str(self.age)
-            for slot, is_open in zip(slots, starts_open, strict=True)
-        ]
+        open_slots = self.layout.open_slots
+        laid = list(self.layout.backs)
+        if self.guilds:
+            purple = [slot for slot in drawn(stream, self.layout.all_slots, GUILDS_USED)]
+            for slot in purple:
+                laid[slot] = GUILD
+        in_purple = [slot for slot in open_slots if laid[slot] == GUILD]
+        
         return DealAge(tuple(laid))
 
     def accepts(self, action: Action) -> bool:

@@ -7,7 +7,7 @@ from wonders.core.decisions import Seat
 from wonders.games.duel.tally import count
 
 if TYPE_CHECKING:
-    from wonders.games.duel.city import City
+    from wonders.games.duel.table import Draft, Table
 
 
 @dataclass(frozen=True)
@@ -23,22 +23,22 @@ class Each:
     def word(self) -> str:
         return "_".join(self.what) or f"coins{self.coins}"
 
-    def within(self, city: "City") -> int:
-        """How many there are in a city."""
+    def within(self, table: "Table | Draft", seat: Seat) -> int:
+        """How many there are in the city of a seat."""
         if self.coins:
-            return city.coins // self.coins
-        tally = city.tally
+            return table.coins[seat] // self.coins
+        tally = table.cities[seat].tally
         return sum([count(tally, what) for what in self.what])
 
-    def where(self, cities: "tuple[City, City]", seat: Seat) -> Seat:
-        """Whose city is counted. The owner's own when both have the same number."""
-        if self.most and self.within(cities[1 - seat]) > self.within(cities[seat]):
+    def where(self, table: "Table | Draft", seat: Seat) -> Seat:
+        """Whose city is counted for a seat. Its own when both have the same number."""
+        if self.most and self.within(table, 1 - seat) > self.within(table, seat):
             return 1 - seat
         return seat
 
-    def count(self, cities: "tuple[City, City]", seat: Seat) -> int:
-        """How many there are, seen from a seat."""
-        return self.within(cities[self.where(cities, seat)])
+    def count(self, table: "Table | Draft", seat: Seat) -> int:
+        """How many are counted for a seat."""
+        return self.within(table, self.where(table, seat))
 
 
 def own(*what: str) -> Each:

@@ -10,7 +10,7 @@ from wonders.games.duel.decisions import Choice, DestroyCard, ReviveCard
 from wonders.games.duel.tally import one
 
 if TYPE_CHECKING:
-    from wonders.games.duel.city import City
+    from wonders.games.duel.table import Draft, Table
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Effect:
         """The symbol of science it shows."""
         return ""
 
-    def coins(self, cities: "tuple[City, City]", seat: Seat) -> int:
+    def coins(self, table: "Table | Draft", seat: Seat) -> int:
         """Coins from the bank, once, counted when it already stands."""
         return 0
 
@@ -53,7 +53,7 @@ class Effect:
         """Points at the end of the match, whatever else stands."""
         return 0
 
-    def counted_points(self, cities: "tuple[City, City]", seat: Seat) -> int:
+    def counted_points(self, table: "Table | Draft", seat: Seat) -> int:
         """Points at the end of the match for what stands then."""
         return 0
 
@@ -61,7 +61,7 @@ class Effect:
         """What it does, for card lists and tooltips."""
         raise NotImplementedError
 
-    def reason(self, cities: "tuple[City, City]", seat: Seat) -> Phrase:
+    def reason(self, table: "Table | Draft", seat: Seat) -> Phrase:
         """Why it scored what it scored."""
         return phrase("duel-line-printed")
 
@@ -155,8 +155,8 @@ class Coins(Effect):
     n: int
     per: Each | None = None
 
-    def coins(self, cities: "tuple[City, City]", seat: Seat) -> int:
-        return self.n * (self.per.count(cities, seat) if self.per else 1)
+    def coins(self, table: "Table | Draft", seat: Seat) -> int:
+        return self.n * (self.per.count(table, seat) if self.per else 1)
 
     def in_words(self) -> Phrase:
         if self.per is None:
@@ -175,8 +175,8 @@ class Points(Effect):
     def printed_points(self) -> int:
         return 0 if self.per else self.n
 
-    def counted_points(self, cities: "tuple[City, City]", seat: Seat) -> int:
-        return self.n * self.per.count(cities, seat) if self.per else 0
+    def counted_points(self, table: "Table | Draft", seat: Seat) -> int:
+        return self.n * self.per.count(table, seat) if self.per else 0
 
     def in_words(self) -> Phrase:
         if self.per is None:
@@ -184,10 +184,10 @@ class Points(Effect):
         key = "duel-effect-points-most" if self.per.most else "duel-effect-points-own"
         return phrase(key, n=self.n, what=self.per.word)
 
-    def reason(self, cities: "tuple[City, City]", seat: Seat) -> Phrase:
+    def reason(self, table: "Table | Draft", seat: Seat) -> Phrase:
         if self.per is None:
             return phrase("duel-line-printed")
-        where, count = self.per.where(cities, seat), self.per.count(cities, seat)
+        where, count = self.per.where(table, seat), self.per.count(table, seat)
         return phrase("duel-line-each", n=self.n, count=count, what=self.per.word, of=where)
 
 

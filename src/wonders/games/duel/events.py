@@ -1,13 +1,13 @@
 """What can happen in the turns of a match. Only events change a table. Everything lies open, so no event has secrets."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from wonders.core.decisions import Seat
 from wonders.core.events import Event
 from wonders.games.duel.cards import CARDS
 from wonders.games.duel.decisions import Choice, KeepToken
-from wonders.games.duel.layout import LAYOUTS
-from wonders.games.duel.table import DEAL, OVER, Draft
+from wonders.games.duel.table import DEAL, OVER, Draft, Log
 from wonders.games.duel.tokens import TOKENS
 from wonders.games.duel.wonders import WONDERS
 
@@ -25,7 +25,9 @@ class BuildingBuilt(Event[Draft]):
     def on(self, draft: Draft) -> None:
         card, seat = CARDS[self.card], self.seat
         draft.take(card)
-        draft.put(seat, draft.cities[seat].with_card(card, self.paid))
+        draft.put(seat, draft.cities[seat].with_card(card))
+        if self.paid:
+            draft.pay(seat, self.paid)
         draft.turn = 1 - seat
 
 
@@ -41,7 +43,7 @@ class CardDiscarded(Event[Draft]):
         card, seat = CARDS[self.card], self.seat
         draft.take(card)
         draft.discard += (card,)
-        draft.put(seat, draft.cities[seat].with_coins(self.coins))
+        draft.pay(seat, -self.coins)
         draft.turn = 1 - seat
 
 
@@ -57,7 +59,8 @@ class WonderBuilt(Event[Draft]):
     def on(self, draft: Draft) -> None:
         card, seat = CARDS[self.card], self.seat
         draft.take(card)
-        draft.put(seat, draft.cities[seat].with_wonder(WONDERS[self.wonder], card, self.paid))
+        draft.put(seat, draft.cities[seat].with_wonder(WONDERS[self.wonder], card))
+        draft.pay(seat, self.paid)
         draft.turn = 1 - seat
 
 
@@ -91,7 +94,7 @@ class CoinsTaken(Event[Draft]):
     source: str
 
     def on(self, draft: Draft) -> None:
-        draft.put(self.seat, draft.cities[self.seat].with_coins(self.coins))
+        draft.pay(self.seat, -self.coins)
 
 
 @dataclass(frozen=True)
@@ -103,7 +106,7 @@ class CoinsLost(Event[Draft]):
     source: str
 
     def on(self, draft: Draft) -> None:
-        draft.put(self.seat, draft.cities[self.seat].with_coins(-self.coins))
+        draft.pay(self.seat, self.coins)
 
 
 @dataclass(frozen=True)
@@ -130,7 +133,7 @@ class CityLooted(Event[Draft]):
         loot = list(draft.loot)
         loot[self.loser] = loot[self.loser][1:]
         draft.loot = (loot[0], loot[1])
-        draft.put(self.loser, draft.cities[self.loser].with_coins(-self.coins))
+        draft.pay(self.loser, self.coins)
 
 
 @dataclass(frozen=True)
@@ -217,17 +220,15 @@ class CardsTurnedUp(Event[Draft]):
     cards: tuple[str, ...]
 
     def on(self, draft: Draft) -> None:
-        laid = list(draft.laid)
-        places = LAYOUTS[draft.age].places
         for slot, id in zip(self.slots, self.cards, strict=True):
-            card = laid[slot] = CARDS[id]
-            draft.closed ^= places[slot]
-            if draft.purple & places[slot]:
-                draft.purple ^= places[slot]
+            card, bit, laid = CARDS[id], 1 << slot, draft.laid
+            draft.laid = (*laid[:slot], card, *laid[slot + 1 :])
+            draft.closed ^= bit
+            if draft.purple & bit:
+                draft.purple ^= bit
                 draft.guilds = tuple([other for other in draft.guilds if other is not card])
             else:
                 draft.unseen = tuple([other for other in draft.unseen if other is not card])
-        draft.laid = tuple(laid)
 
 
 @dataclass(frozen=True)
@@ -257,3 +258,18 @@ class MatchDrawn(Event[Draft]):
 
     def on(self, draft: Draft) -> None:
         draft.phase, draft.ending = OVER, "draw"
+
+
+def tell(draft: Draft, event: Event[Draft], log: Log) -> None:
+    """Let one event happen."""
+    event.on(draft)
+    log.append(event)
+
+
+# The frequent events exist once each: making them anew was a tenth of a turn.
+_once = lru_cache(maxsize=1 << 13)
+
+building_built = _once(BuildingBuilt)
+card_discarded = _once(CardDiscarded)
+coins_taken = _once(CoinsTaken)
+pawn_moved = _once(PawnMoved)

@@ -30,13 +30,13 @@ from wonders.games.duel.actions import (
     TakeToken,
     TurnUp,
 )
-from wonders.games.duel.ages import begin_age, deal_age, finish_turn, turn_up
-from wonders.games.duel.asking import pending
+from wonders.games.duel.ages import begin_age, deal_age, draw_tokens, finish_turn, turn_up
+from wonders.games.duel.asking import TURNS, pending
 from wonders.games.duel.audit import audit
 from wonders.games.duel.catalogue import catalogue
 from wonders.games.duel.construction import resolve
 from wonders.games.duel.describe import describe
-from wonders.games.duel.legal import legal
+from wonders.games.duel.legal import legal, turn_actions
 from wonders.games.duel.options import OPTIONS, check_together
 from wonders.games.duel.reasons import why_not
 from wonders.games.duel.resample import resample
@@ -54,7 +54,7 @@ _IN_A_TURN: Final[Mapping[type[Action], Callable[[Draft, Seat, Any, Log], None]]
     TakeToken: resolve,
     Destroy: resolve,
     Revive: resolve,
-    DrawTokens: resolve,
+    DrawTokens: draw_tokens,
     TurnUp: turn_up,
 }
 
@@ -87,18 +87,21 @@ class Duel(Game[Table, View]):
         return Table(first=self._setup.first, turn=self._setup.first)
 
     def pending(self, table: Table) -> Mapping[Seat, Decision]:
+        if table.phase == PLAY and table.owed is None and not table.closed & table.shape.accessible:
+            return TURNS[table.turn]
         known: Mapping[Seat, Decision] | None = table.__dict__.get("pending")
         if known is None:
             known = table.__dict__["pending"] = pending(table)
         return known
 
     def legal(self, table: Table, seat: Seat) -> tuple[Action, ...]:
-        if seat not in self.pending(table):
-            return ()
-        known: tuple[Action, ...] | None = table.__dict__.get("legal")
+        known: Mapping[Seat, tuple[Action, ...]] | None = table.__dict__.get("legal")
         if known is None:
-            known = table.__dict__["legal"] = legal(table)
-        return known
+            asked = self.pending(table)
+            turn = table.turn
+            known = {turn: turn_actions(table, turn)} if asked is TURNS[turn] else legal(table, asked)
+            table.__dict__["legal"] = known
+        return known.get(seat, ())
 
     def step(self, table: Table, answers: Mapping[Seat, Action]) -> Step[Table]:
         draft = Draft(table)

@@ -1,15 +1,13 @@
-"""The three layouts: where the twenty cards of an age lie, and which cards lie on which.
+"""The three layouts: where the twenty cards of an age lie, which cards lie on which, and every shape that can be left.
 
-A place is a bit of an integer: row after row from the far end, twelve bits a row, half a card wide each. A card is covered
-by the cards of the next row that lie half a card to its left and right, so one shift each way finds all covered cards.
+A set of slots is an integer with a bit for each. While cards are taken a layout can have few shapes (428 in the first two
+ages, 132 in the third), so what is accessible in a shape is worked out once.
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Final
+from typing import Any, Final
 
-_ROW: Final = 12
-
-# O lies open at the start, a dot closed; the last row lies on top.
+# O lies open at the start, a dot closed; a card lies half on each of the two above it; the last row is on top.
 _DRAWN: Final = {
     1: (
         "    O O    ",
@@ -37,43 +35,75 @@ _DRAWN: Final = {
 }
 
 
+class Shape:
+    """What is left of a layout. There is one object for each shape, so shapes are compared by identity."""
+
+    __slots__ = ("_after", "accessible", "layout", "left", "slots")
+
+    def __init__(self, layout: "Layout", left: int) -> None:
+        self.layout = layout
+        self.left = left
+        """The slots that still hold a card, as bits."""
+        self.slots = tuple(slot for slot in bits(left) if not layout.covered_by[slot] & left)
+        """The slots with an accessible card, in order."""
+        self.accessible = sum(1 << slot for slot in self.slots)
+        """The same as bits."""
+        self._after: dict[int, Shape] = {}
+
+    def without(self, slot: int) -> "Shape":
+        """The shape after the card of an accessible slot is taken."""
+        after = self._after.get(slot)
+        if after is None:
+            after = self._after[slot] = self.layout.shape(self.left ^ 1 << slot)
+        return after
+
+    def those(self, slots: int) -> tuple[int, ...]:
+        """The accessible slots that are in a set."""
+        return tuple([slot for slot in self.slots if slots >> slot & 1])
+
+    def __repr__(self) -> str:
+        return f"age {self.layout.age}: {', '.join(map(str, bits(self.left))) or 'empty'}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _shape, (self.layout.age, self.left)
+
+
 class Layout:
-    """The places of one age. Slots number them from 0, row by row from the far end, from left to right."""
+    """The slots of one age, numbered from 0, row by row from the far end, from left to right."""
 
-    def __init__(self, rows: tuple[str, ...]) -> None:
+    def __init__(self, age: int, rows: tuple[str, ...]) -> None:
+        self.age = age
         drawn = [(row, at, mark) for row, marks in enumerate(rows) for at, mark in enumerate(marks) if mark != " "]
-        self.places: tuple[int, ...] = tuple(1 << _ROW * row + at + 1 for row, at, _ in drawn)
-        self.slot: Mapping[int, int] = {place: slot for slot, place in enumerate(self.places)}
+        slot = {(row, at): number for number, (row, at, _) in enumerate(drawn)}
         self.starts_open: tuple[bool, ...] = tuple(mark == "O" for _, _, mark in drawn)
-        self.all = sum(self.places)
-        self.rows: tuple[tuple[int, ...], ...] = tuple(
-            tuple(slot for slot, (at, _, _) in enumerate(drawn) if at == row) for row in range(len(rows))
+        self.covered_by: tuple[int, ...] = tuple(
+            sum(1 << slot[row + 1, at + by] for by in (-1, 1) if (row + 1, at + by) in slot) for row, at, _ in drawn
         )
+        """For each slot the slots whose cards lie on it, as bits."""
+        self.rows: tuple[tuple[int, ...], ...] = tuple(
+            tuple(number for (at, _), number in slot.items() if at == row) for row in range(len(rows))
+        )
+        self._shapes: dict[int, Shape] = {}
+        self.full = self.shape((1 << len(drawn)) - 1)
 
-    def slots(self, places: int) -> tuple[int, ...]:
-        """The slots of some places, in order."""
-        return tuple(self.slot[place] for place in each(places))
-
-
-LAYOUTS: Final = {age: Layout(rows) for age, rows in _DRAWN.items()}
-
-
-def accessible(left: int) -> int:
-    """The places, of those that still hold a card, on which no other card lies.
-
-    Rulebook: duel, "Spielzug".
-    """
-    return left & ~(left >> _ROW - 1 | left >> _ROW + 1)
+    def shape(self, left: int) -> Shape:
+        """The shape with these cards left."""
+        if left not in self._shapes:
+            self._shapes[left] = Shape(self, left)
+        return self._shapes[left]
 
 
-def covering(place: int, left: int) -> int:
-    """The places whose cards lie on the card of this place."""
-    return (place << _ROW - 1 | place << _ROW + 1) & left
+def bits(slots: int) -> Iterator[int]:
+    """The slots in a set of slots, in order."""
+    for slot in range(slots.bit_length()):
+        if slots >> slot & 1:
+            yield slot
 
 
-def each(places: int) -> Iterator[int]:
-    """The single places in a set of places, in the order of the slots."""
-    while places:
-        place = places & -places
-        yield place
-        places ^= place
+def _shape(age: int, left: int) -> Shape:
+    return LAYOUTS[age].shape(left)
+
+
+LAYOUTS: Final[Mapping[int, Layout]] = {0: Layout(0, ())} | {age: Layout(age, rows) for age, rows in _DRAWN.items()}
+"""By age; before the first age there is nothing."""
+NOTHING: Final = LAYOUTS[0].full

@@ -1,12 +1,9 @@
 """The conflict track: shields, loot, and the fall of a capital."""
 
-from collections.abc import Iterator
-
 from wonders.core.decisions import Seat
-from wonders.core.events import Event
-from wonders.games.duel.events import CityLooted, MatchWon, PawnMoved
+from wonders.games.duel.events import CityLooted, MatchWon, pawn_moved, tell
 from wonders.games.duel.pieces import Piece
-from wonders.games.duel.table import Draft
+from wonders.games.duel.table import Draft, Log
 from wonders.games.duel.tally import count, one
 
 CAPITAL = 9
@@ -28,23 +25,20 @@ def shields_of(draft: Draft, seat: Seat, piece: Piece) -> int:
     return piece.shields + extra
 
 
-def advance(draft: Draft, seat: Seat, shields: int) -> Iterator[Event[Draft]]:
+def advance(draft: Draft, seat: Seat, shields: int, log: Log) -> None:
     """The pawn moves a space for each shield; it takes every military token it reaches, and a capital ends the match.
 
     Rulebook: duel, "Militär", "Militärische Überlegenheit", "Plündern 2 oder 5 Münzen".
     """
     start = -draft.pawn if seat else draft.pawn
     to = min(start + shields, CAPITAL)
-    yield PawnMoved(seat, to - start, to)
+    tell(draft, pawn_moved(seat, to - start, to), log)
     loser = 1 - seat
-    coins = draft.cities[loser].coins
     for worth in draft.loot[loser]:
         if to >= LOOT_AT[worth]:
-            lost = min(worth, coins)
-            coins -= lost
-            yield CityLooted(loser, worth, lost)
+            tell(draft, CityLooted(loser, worth, min(worth, draft.coins[loser])), log)
     if to == CAPITAL:
-        yield MatchWon(seat, "military")
+        tell(draft, MatchWon(seat, "military"), log)
 
 
 def military_points(pawn: int, seat: Seat) -> int:

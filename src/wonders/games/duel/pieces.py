@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 from wonders.core.goods import Cost
 from wonders.games.duel.effects import Effect
-from wonders.games.duel.tally import GOODS, one
+from wonders.games.duel.tally import GOODS, TRADES, one
 
 GUILD = "guild"
 """The back of a guild; the other backs show the age."""
@@ -21,6 +21,8 @@ class Piece:
     id: str
     effects: tuple[Effect, ...]
     tally: int = field(init=False, repr=False)
+    trades: bool = field(init=False, repr=False)
+    """Whether it changes what something costs."""
     shields: int = field(init=False, repr=False)
     symbol: str = field(init=False, repr=False)
     loss: int = field(init=False, repr=False)
@@ -39,8 +41,10 @@ class Piece:
 
     def __post_init__(self) -> None:
         effects = self.effects
+        tally = sum(effect.tally() for effect in effects) + self._counts_as()
         self._set(
-            tally=sum(effect.tally() for effect in effects) + self._counts_as(),
+            tally=tally,
+            trades=bool(tally & TRADES),
             shields=sum(effect.shields() for effect in effects),
             symbol="".join(effect.symbol() for effect in effects),
             loss=sum(effect.opponent_loses() for effect in effects),

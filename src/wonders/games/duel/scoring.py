@@ -10,7 +10,7 @@ from wonders.games.duel.city import City
 from wonders.games.duel.events import MatchDrawn, MatchWon
 from wonders.games.duel.military import military_points
 from wonders.games.duel.pieces import Card, Piece, Wonder
-from wonders.games.duel.table import OVER, Cities, Draft, Table
+from wonders.games.duel.table import OVER, Draft, Table
 
 CATEGORIES = ("military", "civilian", "science", "commerce", "guilds", "wonders", "progress", "treasury")
 COINS_A_POINT = 3
@@ -23,12 +23,11 @@ def total(table: Table | Draft, seat: Seat) -> int:
 
     Rulebook: duel, "Ziviler Sieg".
     """
-    cities, city = table.cities, table.cities[seat]
-    points = military_points(table.pawn, seat) + city.coins // COINS_A_POINT
-    for piece in city.pieces:
+    points = military_points(table.pawn, seat) + table.coins[seat] // COINS_A_POINT
+    for piece in table.cities[seat].pieces:
         points += piece.points
         for effect in piece.counting:
-            points += effect.counted_points(cities, seat)
+            points += effect.counted_points(table, seat)
     return points
 
 
@@ -53,25 +52,24 @@ def decide(table: Table | Draft) -> Event[Draft]:
 
 def column(table: Table, seat: Seat) -> Column:
     """Every point of a seat, explained."""
-    city = table.cities[seat]
-    lines = [line for piece in city.pieces for line in _lines(table.cities, seat, piece)]
+    lines = [line for piece in table.cities[seat].pieces for line in _lines(table, seat, piece)]
     lead = military_points(table.pawn, seat)
     if lead:
         lines.append(Line("military", lead, "pawn", phrase("duel-line-military", spaces=abs(table.pawn))))
-    coins = phrase("duel-line-coins", coins=city.coins)
-    lines.append(Line("treasury", city.coins // COINS_A_POINT, "coins", coins))
+    coins = phrase("duel-line-coins", coins=table.coins[seat])
+    lines.append(Line("treasury", table.coins[seat] // COINS_A_POINT, "coins", coins))
     lines.sort(key=lambda line: CATEGORIES.index(line.category))
     return Column(f"seat {seat}", tuple(lines))
 
 
-def _lines(cities: Cities, seat: Seat, piece: Piece) -> Iterator[Line]:
+def _lines(table: Table, seat: Seat, piece: Piece) -> Iterator[Line]:
     category = _category(piece)
     if piece.points:
         yield Line(category, piece.points, piece.id, phrase("duel-line-printed"))
     for effect in piece.counting:
-        points = effect.counted_points(cities, seat)
+        points = effect.counted_points(table, seat)
         if points:
-            yield Line(category, points, piece.id, effect.reason(cities, seat))
+            yield Line(category, points, piece.id, effect.reason(table, seat))
 
 
 def _category(piece: Piece) -> str:

@@ -1,12 +1,12 @@
 """Before the first turn: tokens, who starts, and the wonders of both seats."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
-from wonders.core.events import Event, happen
 from wonders.core.options import Setting
 from wonders.games.duel.actions import Bid, DrawStarter, LayTokens, OfferWonders, PickWonder
+from wonders.games.duel.events import tell
 from wonders.games.duel.setup_events import (
     BidsOpened,
     PhaseReached,
@@ -35,31 +35,31 @@ class Setup:
 
     def lay_tokens(self, draft: Draft, seat: Seat, action: LayTokens, log: Log) -> None:
         """Five of the ten progress tokens lie on the board. Rulebook: duel, "Vorbereitung"."""
-        happen(draft, [TokensLaid(action.tokens)], log)
+        tell(draft, TokensLaid(action.tokens), log)
         self._go_on(draft, log)
 
     def draw_starter(self, draft: Draft, seat: Seat, action: DrawStarter, log: Log) -> None:
         """Rulebook: duel, "Auswahl der Weltwunder"."""
-        happen(draft, [StarterDrawn(action.seat)], log)
+        tell(draft, StarterDrawn(action.seat), log)
         self._go_on(draft, log)
 
     def open_bids(self, draft: Draft, bids: Mapping[Seat, Action], log: Log) -> None:
         """The higher bid starts and is paid to the bank; on equal bids the seat that would start anyway (house rule)."""
         coins = tuple(bid.coins if isinstance(bid, Bid) else 0 for bid in (bids[0], bids[1]))
         winner = draft.first if coins[0] == coins[1] else coins.index(max(coins))
-        happen(draft, [BidsOpened((coins[0], coins[1]), winner)], log)
+        tell(draft, BidsOpened((coins[0], coins[1]), winner), log)
         self._go_on(draft, log)
 
     def _go_on(self, draft: Draft, log: Log) -> None:
         """From the phase that is done to the next one that these options have."""
         if draft.phase == TOKENS_DUE and self.starter == "lot":
-            happen(draft, [PhaseReached(LOT)], log)
+            tell(draft, PhaseReached(LOT), log)
         elif draft.phase in (TOKENS_DUE, LOT) and self.fair == "bid":
-            happen(draft, [PhaseReached(BID)], log)
+            tell(draft, PhaseReached(BID), log)
         elif self.wonders == "fixed":
-            happen(draft, give_wonders(draft), log)
+            give_wonders(draft, log)
         else:
-            happen(draft, [PhaseReached(OFFER)], log)
+            tell(draft, PhaseReached(OFFER), log)
 
     def offer_wonders(self, draft: Draft, seat: Seat, action: OfferWonders, log: Log) -> None:
         """One picks a wonder, the other two, the first takes the last; for the second four they change places.
@@ -70,7 +70,7 @@ class Setup:
         if draft.cities[0].wonders:
             picker = 1 - picker
         order = (picker, 1 - picker, 1 - picker, picker)
-        happen(draft, [WondersOffered(action.wonders, order)], log)
+        tell(draft, WondersOffered(action.wonders, order), log)
 
 
 def pick_wonder(draft: Draft, seat: Seat, action: PickWonder, log: Log) -> None:
@@ -78,12 +78,12 @@ def pick_wonder(draft: Draft, seat: Seat, action: PickWonder, log: Log) -> None:
 
     Rulebook: duel, "Auswahl der Weltwunder".
     """
-    happen(draft, [WonderPicked(seat, action.wonder)], log)
+    tell(draft, WonderPicked(seat, action.wonder), log)
     if len(draft.offer) == 1:
-        happen(draft, [WonderPicked(draft.order[0], draft.offer[0].id)], log)
+        tell(draft, WonderPicked(draft.order[0], draft.offer[0].id), log)
 
 
-def give_wonders(draft: Draft) -> Iterator[Event[Draft]]:
+def give_wonders(draft: Draft, log: Log) -> None:
     """The distribution for a first match. Rulebook: duel, "Auswahl der Weltwunder"."""
     for seat, wonders in zip((draft.first, 1 - draft.first), FIRST_GAME, strict=True):
-        yield WondersGiven(seat, wonders)
+        tell(draft, WondersGiven(seat, wonders), log)

@@ -5,11 +5,14 @@ from dataclasses import dataclass
 from wonders.core.decisions import Seat
 from wonders.core.events import Event
 from wonders.games.duel.cards import CARDS, DECKS, GUILDS
+from wonders.games.duel.city import City
 from wonders.games.duel.layout import LAYOUTS
 from wonders.games.duel.pieces import GUILD
 from wonders.games.duel.table import BEGIN, DEAL, DRAFT, OFFER, PLAY, Draft
 from wonders.games.duel.tokens import TOKENS
-from wonders.games.duel.wonders import ALL_WONDERS, WONDERS
+from wonders.games.duel.wonders import WONDERS
+
+WONDERS_EACH = 4
 
 
 @dataclass(frozen=True)
@@ -51,7 +54,7 @@ class BidsOpened(Event[Draft]):
 
     def on(self, draft: Draft) -> None:
         draft.first = draft.turn = self.winner
-        draft.put(self.winner, draft.cities[self.winner].with_coins(-self.bids[self.winner]))
+        draft.pay(self.winner, self.bids[self.winner])
 
 
 @dataclass(frozen=True)
@@ -76,12 +79,11 @@ class WonderPicked(Event[Draft]):
 
     def on(self, draft: Draft) -> None:
         wonder, city = WONDERS[self.wonder], draft.cities[self.seat]
-        draft.offer = tuple(other for other in draft.offer if other is not wonder)
+        draft.offer = tuple([other for other in draft.offer if other is not wonder])
         draft.order = draft.order[1:]
-        draft.put(self.seat, city.but(wonders=tuple(w for w in ALL_WONDERS if w is wonder or w in city.wonders)))
+        draft.put(self.seat, City(wonders=(*city.wonders, wonder)))
         if not draft.offer:
-            everything = sum(len(city.wonders) for city in draft.cities)
-            draft.phase = OFFER if everything < 8 else DEAL
+            draft.phase = OFFER if len(draft.cities[0].wonders) < WONDERS_EACH else DEAL
 
 
 @dataclass(frozen=True)
@@ -92,8 +94,7 @@ class WondersGiven(Event[Draft]):
     wonders: tuple[str, ...]
 
     def on(self, draft: Draft) -> None:
-        given = tuple(wonder for wonder in ALL_WONDERS if wonder.id in self.wonders)
-        draft.put(self.seat, draft.cities[self.seat].but(wonders=given))
+        draft.put(self.seat, City(wonders=tuple(WONDERS[id] for id in self.wonders)))
         draft.phase = DEAL
 
 
@@ -105,14 +106,13 @@ class AgeDealt(Event[Draft]):
     cards: tuple[str, ...]
 
     def on(self, draft: Draft) -> None:
-        age, layout = self.age, LAYOUTS[self.age]
+        age = self.age
         laid = tuple([CARDS.get(id) for id in self.cards])
         shown = set(laid)
         draft.phase, draft.age = PLAY if age == 1 else BEGIN, age
-        draft.laid, draft.left = laid, layout.all
-        at = tuple(zip(layout.places, self.cards, laid, strict=True))
-        draft.closed = sum([place for place, _, card in at if card is None])
-        draft.purple = sum([place for place, id, _ in at if id == GUILD])
+        draft.laid, draft.shape = laid, LAYOUTS[age].full
+        draft.closed = sum([1 << slot for slot, card in enumerate(laid) if card is None])
+        draft.purple = sum([1 << slot for slot, id in enumerate(self.cards) if id == GUILD])
         draft.unseen = tuple([card for card in DECKS[age] if card not in shown])
         draft.guilds = tuple([card for card in GUILDS if card not in shown]) if age == 3 else ()
 

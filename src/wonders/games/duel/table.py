@@ -10,7 +10,7 @@ from wonders.core.values import Value
 from wonders.games.duel.chance import DrawingLibrary
 from wonders.games.duel.city import City
 from wonders.games.duel.decisions import Owed
-from wonders.games.duel.layout import LAYOUTS
+from wonders.games.duel.layout import NOTHING, Shape
 from wonders.games.duel.pieces import Card, Token, Wonder
 from wonders.games.duel.tokens import ALL_TOKENS
 
@@ -26,10 +26,10 @@ OVER: Final = "over"
 """The phases of a match, in their order."""
 
 Cities: TypeAlias = tuple[City, City]
+Coins: TypeAlias = tuple[int, int]
 Loot: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
 
-MEMOS: Final = ("legal", "pending")
-"""Answers kept in the dictionary of a table that do not hold for the next one. (The markets there check themselves.)"""
+START_COINS: Final = 7
 
 
 def box_of(board: tuple[Token, ...], cities: Cities) -> tuple[Token, ...]:
@@ -49,10 +49,10 @@ class Table(Value):
     age: int = 0
     laid: tuple[Card | None, ...] = ()
     """The cards of the layout slot by slot, taken ones too; None for a closed card."""
-    left: int = 0
-    """The places that still hold a card (see layout.py)."""
+    shape: Shape = NOTHING
+    """Which slots still hold a card (see layout.py)."""
     closed: int = 0
-    """The places of the cards that lie face down."""
+    """The slots whose cards lie face down, as bits."""
     purple: int = 0
     """Those of them whose back shows a guild."""
     unseen: tuple[Card, ...] = ()
@@ -70,6 +70,7 @@ class Table(Value):
     """Spaces from the middle; positive on seat 1's side of the track, negative on seat 0's."""
     loot: Loot = ((2, 5), (2, 5))
     """The military tokens that still lie on each seat's side, in the order in which the pawn reaches them."""
+    coins: Coins = (START_COINS, START_COINS)
     cities: Cities = (City(), City())
     owed: Owed | None = None
     """What is still to be decided before the turn is resolved."""
@@ -87,8 +88,8 @@ class Table(Value):
 class Draft:
     """A table opened for one step: events replace its parts one by one, then it is closed into the next table.
 
-    It has the attributes of a table. Opening copies their dictionary in one go and closing hands it over: with one
-    statement a field these two were a fifth of a step. A closed draft must not be used any more.
+    It has the attributes of a table. Opening copies their dictionary in one go and closing keeps it: with one statement a
+    field these two were a fifth of a step.
     """
 
     phase: str
@@ -96,7 +97,7 @@ class Draft:
     turn: Seat
     age: int
     laid: tuple[Card | None, ...]
-    left: int
+    shape: Shape
     closed: int
     purple: int
     unseen: tuple[Card, ...]
@@ -107,21 +108,20 @@ class Draft:
     board: tuple[Token, ...]
     pawn: int
     loot: Loot
+    coins: Coins
     cities: Cities
     owed: Owed | None
     ending: str
     winner: Seat | None
 
     def __init__(self, table: Table) -> None:
-        fields = table.__dict__.copy()
-        for memo in MEMOS:
-            fields.pop(memo, None)
-        self.__dict__ = fields
+        self.__dict__ = fields = table.__dict__.copy()
+        fields["legal"] = fields["pending"] = None  # known answers that do not hold for the next table
 
     def close(self) -> Table:
-        table = object.__new__(Table)
-        object.__setattr__(table, "__dict__", self.__dict__)
-        return table
+        """The draft itself becomes the table, and can be changed no more."""
+        self.__class__ = Table  # type: ignore[assignment]
+        return self  # type: ignore[return-value]
 
     @property
     def box(self) -> tuple[Token, ...]:
@@ -135,9 +135,19 @@ class Draft:
         """Replace a city."""
         self.cities = (self.cities[0], city) if seat else (city, self.cities[1])
 
+    def pay(self, seat: Seat, coins: int) -> None:
+        """A seat has so many coins less, or more if the number is negative."""
+        mine, theirs = self.coins
+        self.coins = (mine, theirs - coins) if seat else (mine - coins, theirs)
+
     def take(self, card: Card) -> None:
-        """Take a card out of the layout."""
-        self.left ^= LAYOUTS[self.age].places[self.laid.index(card)]
+        """Take an accessible card out of the layout."""
+        shape, laid = self.shape, self.laid
+        for slot in shape.slots:
+            if laid[slot] is card:
+                self.shape = shape.without(slot)
+                return
+        raise ValueError(f"{card} is not accessible")
 
 
 Log: TypeAlias = list[Event[Draft]]

@@ -1,59 +1,74 @@
 """What a building or wonder costs a city: printed coins, and goods bought from the bank."""
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 
 from wonders.core.decisions import Seat
+from wonders.games.duel.cards import CARDS
 from wonders.games.duel.pieces import Card, Works
 from wonders.games.duel.table import Draft, Table
-from wonders.games.duel.tally import GOODS, MAKES, RAW, TRADES, count, one
+from wonders.games.duel.tally import GOODS, MAKES, RAW, count, one
 
-BASE_PRICE = sum(one(f"makes {good}", 2) for good in GOODS)
-_FIXED_TO_MAKES = 8 * len(GOODS)
+_BASE_PRICE = sum(one(f"makes {good}", 2) for good in GOODS)
+_FIXED = 8 * len(GOODS)
+_BEYOND_PRICES = 1 << 2 * _FIXED
+
+
+_COINS_ONLY: Mapping[Works, int] = {card: card.coins for card in CARDS.values() if not card.needs}
+"""What costs no goods costs everybody the same."""
 
 
 class Market(dict[Works, int]):
     """The prices for one city, each worked out when it is first asked for. They depend on `mine` and `theirs` alone."""
 
-    __slots__ = ("choices", "discounts", "have", "mine", "price", "theirs")
+    __slots__ = ("discounts", "have", "made_choices", "mine", "plain", "price", "raw_choices", "theirs")
 
     def __init__(self, mine: int, theirs: int) -> None:
+        super().__init__(_COINS_ONLY)
         self.mine = mine
         self.theirs = theirs
         self.have = (mine & MAKES).to_bytes(len(GOODS), "little")
         """Units that the city makes of each good."""
-        fixed = mine >> _FIXED_TO_MAKES & MAKES
-        self.price = (BASE_PRICE + theirs & ~(fixed * 255) | fixed).to_bytes(len(GOODS), "little")
+        fixed = mine >> _FIXED & MAKES
+        self.price = (_BASE_PRICE + theirs & ~(fixed * 255) | fixed).to_bytes(len(GOODS), "little")
         """Coins a missing unit of each good costs."""
-        self.choices = (count(mine, "choice WSC"), count(mine, "choice GP"))
-        self.discounts = {"blue": count(mine, "discount blue"), "wonder": count(mine, "discount wonder")}
+        self.plain = mine < _BEYOND_PRICES
+        """Whether the city has neither choice producers nor discounts."""
+        if not self.plain:
+            self.raw_choices = count(mine, "choice WSC")
+            self.made_choices = count(mine, "choice GP")
+            self.discounts = {"blue": count(mine, "discount blue"), "wonder": count(mine, "discount wonder")}
 
     def __missing__(self, works: Works) -> int:
-        discount = self.discounts.get(works.discount, 0)
-        if discount or self.choices != (0, 0):
-            price = works.coins + self._cheapest(works, discount)
-        else:
-            price = works.coins
-            have, prices = self.have, self.price
-            for good, units in works.needs:
-                missing = units - have[good]
-                if missing > 0:
-                    price += missing * prices[good]
-        self[works] = price
-        return price
-
-    def _cheapest(self, works: Works, discount: int) -> int:
-        """Choice producers replace the dearest missing units of their kind, then a discount the dearest of all the rest."""
-        raw = sorted(self._missing(works, raw=True))
-        made = sorted(self._missing(works, raw=False))
-        raw_choices, made_choices = self.choices
-        left = raw[: max(0, len(raw) - raw_choices)] + made[: max(0, len(made) - made_choices)]
-        left.sort()
-        return sum(left[: max(0, len(left) - discount)])
-
-    def _missing(self, works: Works, raw: bool) -> Iterator[int]:
+        have, prices = self.have, self.price
+        total = works.coins
         for good, units in works.needs:
-            if (good < RAW) is raw:
-                yield from [self.price[good]] * (units - self.have[good])
+            missing = units - have[good]
+            if missing > 0:
+                total += missing * prices[good]
+        if not self.plain:
+            total -= self._saved(works)
+        self[works] = total
+        return total
+
+    def _saved(self, works: Works) -> int:
+        """Choice producers replace the dearest missing units of their kind, then a discount the dearest of all the rest."""
+        raw: list[int] = []
+        made: list[int] = []
+        for good, units in works.needs:
+            (raw if good < RAW else made).extend([self.price[good]] * (units - self.have[good]))
+        saved = _dearest(raw, self.raw_choices) + _dearest(made, self.made_choices)
+        discount = self.discounts.get(works.discount, 0)
+        return saved + _dearest(raw + made, discount)
+
+
+def _dearest(prices: list[int], units: int) -> int:
+    """What the dearest units cost; they are taken out of the list."""
+    if not units or not prices:
+        return 0
+    prices.sort()
+    saved = sum(prices[-units:])
+    del prices[-units:]
+    return saved
 
 
 _KEPT = ("market 0", "market 1")
@@ -64,9 +79,7 @@ def market(table: Table | Draft, seat: Seat) -> Market:
 
     Rulebook: duel, "Handel".
     """
-    cities = table.cities
-    mine = cities[seat].tally & TRADES
-    theirs = cities[1 - seat].tally & MAKES
+    mine, theirs = table.cities[seat].trades, table.cities[1 - seat].makes
     kept: Market | None = table.__dict__.get(_KEPT[seat])
     if kept is None or kept.mine != mine or kept.theirs != theirs:
         table.__dict__[_KEPT[seat]] = kept = Market(mine, theirs)

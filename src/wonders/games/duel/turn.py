@@ -4,7 +4,15 @@ from wonders.core.decisions import Seat
 from wonders.games.duel.actions import Build, BuildWonder, Discard
 from wonders.games.duel.cards import CARDS, FREE_IF
 from wonders.games.duel.construction import come_into_play
-from wonders.games.duel.events import BuildingBuilt, CardDiscarded, CoinsTaken, ExtraTurnWon, WonderBuilt, WonderRemoved
+from wonders.games.duel.events import (
+    ExtraTurnWon,
+    WonderBuilt,
+    WonderRemoved,
+    building_built,
+    card_discarded,
+    coins_taken,
+    tell,
+)
 from wonders.games.duel.pieces import Wonder
 from wonders.games.duel.table import Draft, Log
 from wonders.games.duel.tally import count, one
@@ -23,20 +31,16 @@ def build(draft: Draft, seat: Seat, action: Build, log: Log) -> None:
     Rulebook: duel, "Das Gebäude errichten", "Kostenfreies Bauen".
     """
     card = CARDS[action.card]
-    city = draft.cities[seat]
-    if card.chain and card.chain & city.tally:
-        event = BuildingBuilt(seat, card.id, 0, 0, FREE_IF[card.id])
-        event.on(draft)
-        log.append(event)
-        bonus = count(city.tally, "urbanism")
+    tally = draft.cities[seat].tally
+    if card.chain and card.chain & tally:
+        tell(draft, building_built(seat, card.id, 0, 0, FREE_IF[card.id]), log)
+        bonus = count(tally, "urbanism")
         if bonus:
-            _take(draft, seat, bonus, "urbanism", log)
+            tell(draft, coins_taken(seat, bonus, "urbanism"), log)
     else:
         price = market(draft, seat)[card]
         trade = price - card.coins
-        event = BuildingBuilt(seat, card.id, price, trade)
-        event.on(draft)
-        log.append(event)
+        tell(draft, building_built(seat, card.id, price, trade), log)
         if trade:
             _share_trade(draft, seat, trade, log)
     if card.acts:
@@ -48,9 +52,8 @@ def discard(draft: Draft, seat: Seat, action: Discard, log: Log) -> None:
 
     Rulebook: duel, "Die Karte abwerfen, um Münzen zu erhalten".
     """
-    event = CardDiscarded(seat, action.card, DISCARD_WORTH + count(draft.cities[seat].tally, "yellow"))
-    event.on(draft)
-    log.append(event)
+    coins = DISCARD_WORTH + count(draft.cities[seat].tally, "yellow")
+    tell(draft, card_discarded(seat, action.card, coins), log)
 
 
 def build_wonder(draft: Draft, seat: Seat, action: BuildWonder, log: Log) -> None:
@@ -60,9 +63,7 @@ def build_wonder(draft: Draft, seat: Seat, action: BuildWonder, log: Log) -> Non
     """
     wonder = WONDERS[action.wonder]
     price = market(draft, seat)[wonder]
-    built = WonderBuilt(seat, wonder.id, action.card, price)
-    built.on(draft)
-    log.append(built)
+    tell(draft, WonderBuilt(seat, wonder.id, action.card, price), log)
     if price:
         _share_trade(draft, seat, price, log)
     _remove_eighth(draft, log)
@@ -77,16 +78,15 @@ def _share_trade(draft: Draft, seat: Seat, trade: int, log: Log) -> None:
     Rulebook: duel, "Ökonomie".
     """
     if draft.cities[1 - seat].tally & _ECONOMY:
-        _take(draft, 1 - seat, trade, "economy", log)
+        tell(draft, coins_taken(1 - seat, trade, "economy"), log)
 
 
 def _remove_eighth(draft: Draft, log: Log) -> None:
-    if sum(len(city.finished) for city in draft.cities) == MOST_WONDERS:
+    mine, theirs = draft.cities
+    if len(mine.finished) + len(theirs.finished) == MOST_WONDERS:
         for owner, city in enumerate(draft.cities):
             for wonder in city.wonders:
-                removed = WonderRemoved(owner, wonder.id)
-                removed.on(draft)
-                log.append(removed)
+                tell(draft, WonderRemoved(owner, wonder.id), log)
 
 
 def _win_turn(draft: Draft, seat: Seat, wonder: Wonder, log: Log) -> None:
@@ -94,13 +94,5 @@ def _win_turn(draft: Draft, seat: Seat, wonder: Wonder, log: Log) -> None:
 
     Rulebook: duel, "Spielzug" (notes), "Theologie".
     """
-    if draft.left and (wonder.plays_again or draft.cities[seat].tally & _THEOLOGY):
-        won = ExtraTurnWon(seat)
-        won.on(draft)
-        log.append(won)
-
-
-def _take(draft: Draft, seat: Seat, coins: int, source: str, log: Log) -> None:
-    taken = CoinsTaken(seat, coins, source)
-    taken.on(draft)
-    log.append(taken)
+    if draft.shape.left and (wonder.plays_again or draft.cities[seat].tally & _THEOLOGY):
+        tell(draft, ExtraTurnWon(seat), log)

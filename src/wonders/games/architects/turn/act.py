@@ -33,16 +33,16 @@ class Actions(Due):
     def options(self, board: Board) -> tuple[Action, ...]:
         """Stages, trades, owed cards, extra cards, the end of the turn."""
         city = board.cities[board.active]
-        building = can_build(city, board.used, board.house)
+        building = can_build(city, board.turn.used, board.house)
         trading = has_set(city)
-        if not (building or trading or board.offers or board.owed):
+        if not (building or trading or board.turn.offers or board.turn.owed):
             return ()
         actions = builds(board) if building else ()
         if trading:
             actions += trades(board)
-        if board.owed:
+        if board.turn.owed:
             actions += owed_cards(board)
-        if board.offers:
+        if board.turn.offers:
             actions += extras(board)
         return (*actions, FINISH) if actions and not has_duty(board, actions) else actions
 
@@ -56,7 +56,7 @@ class Actions(Due):
                 draft.happen(TokenUsed(draft.active, action.token))
                 take(draft, action.deck)
             case Take():
-                rest = tuple(deck for deck in draft.owed if deck != action.deck)
+                rest = tuple(deck for deck in draft.turn.owed if deck != action.deck)
                 draft.happen(CardsOwed(draft.active, rest))
                 take(draft, action.deck)
             case _:
@@ -86,9 +86,9 @@ def extras(board: Board) -> tuple[Action, ...]:
     Rulebook: architects, "Fortschrittsmarker einsetzen".
     """
     decks = in_reach(board)
-    return tuple(extra(token.id, deck) for token in board.offers for deck in decks)
+    return tuple(extra(token.id, deck) for token in board.turn.offers for deck in decks)
 
 
 def owed_cards(board: Board) -> tuple[Action, ...]:
     """Cards that an effect still gives, one deck after the other."""
-    return tuple(take_action(deck) for deck in board.owed if board.piles[board.decks.index(deck)])
+    return tuple(take_action(deck) for deck in board.turn.owed if board.piles[board.decks.index(deck)])

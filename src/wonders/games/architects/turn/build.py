@@ -69,7 +69,7 @@ def builds(board: Board) -> tuple[Action, ...]:
     Rulebook: architects, "Einen Bauabschnitt vollenden".
     """
     city = board.cities[board.active]
-    economy, engineering = helpers(city, board.used, board.house)
+    economy, engineering = helpers(city, board.turn.used, board.house)
     return tuple(
         build(stage.number, cards, using)
         for stage in city.open_stages

@@ -92,7 +92,7 @@ def lay_down(draft: Draft, deck: str, card: Card) -> None:
     """
     seat = draft.active
     draft.happen(card_taken(seat, deck, card.id))
-    if card.cat and draft.cat != seat:
+    if card.cat and draft.middle.cat != seat:
         draft.happen(CatMoved(seat))
-    if card.horns and draft.peace:
-        draft.happen(HornsSounded(seat, min(card.horns, draft.peace)))
+    if card.horns and draft.middle.peace:
+        draft.happen(HornsSounded(seat, min(card.horns, draft.middle.peace)))

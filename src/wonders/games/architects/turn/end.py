@@ -17,7 +17,7 @@ def end_turn(draft: Draft) -> None:
     Rulebook: architects, "Spielende", "Spielablauf".
     """
     finished = draft.cities[draft.active].is_finished
-    if not draft.peace and (draft.house.last_conflict or not finished):
+    if not draft.middle.peace and (draft.house.last_conflict or not finished):
         fight(draft)
     if finished:
         draft.happen(GameEnded(FINISHED))

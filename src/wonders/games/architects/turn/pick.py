@@ -57,7 +57,7 @@ def may_look(board: Board) -> bool:
 
     Rulebook: architects, "Die Katzenfigur verwenden".
     """
-    return board.cat == board.active and bool(board.piles[-1]) and board.active not in board.lookers
+    return board.middle.cat == board.active and bool(board.piles[-1]) and board.active not in board.lookers
 
 
 def look(draft: Draft) -> None:

@@ -46,8 +46,8 @@ def on_offer(board: Board) -> tuple[str, ...]:
 
     Rulebook: architects, "Einen Fortschrittsmarker nehmen".
     """
-    row = tuple(dict.fromkeys(token.id for token in board.row))
-    return (*row, STACK) if board.stack else row
+    row = tuple(dict.fromkeys(token.id for token in board.middle.row))
+    return (*row, STACK) if board.middle.stack else row
 
 
 def trades(board: Board) -> tuple[Action, ...]:
@@ -86,10 +86,10 @@ class TurnUpToken(Due):
         self.name = name
 
     def ask(self, board: Board) -> Asked:
-        return {CHANCE: TopOfStack(f"token {len(board.stack)}", board.stack)}
+        return {CHANCE: TopOfStack(f"token {len(board.middle.stack)}", board.middle.stack)}
 
     def options(self, board: Board) -> tuple[Action, ...]:
-        stack = board.stack
+        stack = board.middle.stack
         return (draw_token(stack[0].id),) if stack[0] is stack[-1] else ()
 
     def answer(self, draft: Draft, action: Action) -> None:

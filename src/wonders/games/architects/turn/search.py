@@ -17,7 +17,7 @@ FOUND: Final = 5
 
 def hidden(board: Board) -> tuple[tuple[Card, ...], int]:
     """What lies under the visible top of the deck that is searched, and how many cards of it are taken up."""
-    at = board.decks.index(board.searched)
+    at = board.decks.index(board.turn.searched)
     top = board.tops[at]
     assert top is not None, "a wonder deck shows its top card"
     rest = without(board.piles[at], top)
@@ -35,7 +35,7 @@ class FindCards(Due):
 
     def ask(self, board: Board) -> Asked:
         rest, number = hidden(board)
-        return {CHANCE: CardsFound(f"{board.searched} search {len(rest)}", rest, number)}
+        return {CHANCE: CardsFound(f"{board.turn.searched} search {len(rest)}", rest, number)}
 
     def options(self, board: Board) -> tuple[Action, ...]:
         rest, number = hidden(board)
@@ -43,12 +43,12 @@ class FindCards(Due):
         return (Find(tuple(card.id for card in rest[:number])),) if certain else ()
 
     def answer(self, draft: Draft, action: Action) -> None:
-        top = draft.tops[draft.decks.index(draft.searched)]
+        top = draft.tops[draft.decks.index(draft.turn.searched)]
         assert top is not None, "a wonder deck shows its top card"
         cards = sorted((top, *(CARD[card] for card in cast(Find, action).cards)))
         shown = draft.house.halikarnassos == "open"
         found = tuple(card.id for card in cards)
-        draft.happen(DeckSearched(draft.active, draft.searched, found, shown))
+        draft.happen(DeckSearched(draft.active, draft.turn.searched, found, shown))
 
 
 class KeepOne(Due):
@@ -63,10 +63,10 @@ class KeepOne(Due):
         return {board.active: KeepCard()}
 
     def options(self, board: Board) -> tuple[Action, ...]:
-        return tuple(Keep(card.id) for card in dict.fromkeys(board.found))
+        return tuple(Keep(card.id) for card in dict.fromkeys(board.turn.found))
 
     def answer(self, draft: Draft, action: Action) -> None:
-        deck = draft.searched
+        deck = draft.turn.searched
         lay_down(draft, deck, CARD[cast(Keep, action).card])
         draft.happen(DeckShuffled(deck))
 

@@ -1,0 +1,72 @@
+"""Whether a city can pay for something, and if not, what it lacks."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from wonders.core.goods import Good
+from wonders.core.payment import covered, slack
+from wonders.games.classic.card import Card, Works
+from wonders.games.classic.city import City
+from wonders.games.classic.trade import Market, Payment
+
+
+@dataclass(frozen=True)
+class Free:
+    """It costs this city nothing: no cost is printed, or `chain` (the name of a building that stands here) waives it."""
+
+    chain: str = ""
+
+
+@dataclass(frozen=True)
+class Payable:
+    """The city can pay in any of these ways, the cheapest first."""
+
+    options: tuple[Payment, ...]
+
+
+@dataclass(frozen=True)
+class TooPoor:
+    """The goods could be had, but the cheapest way costs more coins than there are."""
+
+    price: int
+    coins: int
+
+
+@dataclass(frozen=True)
+class Unavailable:
+    """Goods that neither the city nor its neighbours have (of several equivalent lists, the first)."""
+
+    goods: tuple[Good, ...]
+
+
+Assessment: TypeAlias = Free | Payable | TooPoor | Unavailable
+
+
+def assess(works: Works, city: City, market: Market, every_split: bool = False) -> Assessment:
+    """What a building or stage asks of a city at this market. Must agree with `uses`, which lists what is legal."""
+    if works.costless:
+        return Free()
+    if isinstance(works, Card):
+        chain = next((card.name for card in city.standing.built if card.name in works.free_if), "")
+        if chain:
+            return Free(chain)
+    if options := market.payments(works, every_split):
+        return Payable(options)
+    if missing := _missing(works.cost.goods, market):
+        return Unavailable(missing)
+    price = market.best_price(works)
+    assert price is not None, "every good is to be had"
+    return TooPoor(price, market.purse)
+
+
+def _missing(goods: tuple[Good, ...], market: Market) -> tuple[Good, ...]:
+    """Goods that remain when as many as possible are produced or bought, coins aside. Taking them one by one is enough:
+    what producers can make together is a matroid."""
+    had: tuple[Good, ...] = ()
+    missing: tuple[Good, ...] = ()
+    for good in goods:
+        if covered(slack((*had, good)) + market.own + market.left + market.right):
+            had += (good,)
+        else:
+            missing += (good,)
+    return missing
