@@ -99,7 +99,7 @@ def a_table(
         boards=tuple(city.standing.board for city in cities),
         cities=cities,
         hands=tuple(by_order((*hand, *cards(f"{FILLER} " * (size - len(hand))))) for hand in given),
-        discard=cards(discard),
+        discard=by_order(cards(discard)),
         age=age,
         turn=turn,
         turns=6,

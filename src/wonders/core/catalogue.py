@@ -7,7 +7,7 @@ from wonders.core.phrases import Phrase
 
 @dataclass(frozen=True)
 class Item:
-    """One thing to look up. `group` is where it comes from (an age, a deck, a board), `copies` the player-count marks."""
+    """One thing to look up. `group` is where it comes from (an age, a deck, a board), `copies` its player marks."""
 
     id: str
     kind: str

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from wonders.core.actions import Action
-from wonders.core.decisions import ChanceDecision
+from wonders.core.decisions import ChanceDecision, WondersError
 
 DEAL_VERSION = "deal-1"
 
@@ -69,7 +69,11 @@ class Dealer:
     @classmethod
     def from_seed(cls, seed: str | int, *parts: str | int) -> "Dealer":
         """A dealer for a seed that people can type; parts (a game's number, say) give independent dealers."""
-        return cls(hashlib.sha256(":".join(map(str, (DEAL_VERSION, seed, *parts))).encode()).digest())
+        try:
+            text = ":".join(map(str, (DEAL_VERSION, seed, *parts))).encode()
+        except UnicodeEncodeError:
+            raise WondersError("A seed must be text that can be written as UTF-8.") from None
+        return cls(hashlib.sha256(text).digest())
 
     def answer(self, asked: ChanceDecision) -> Action:
         return asked.sample(Stream(self._secret, asked.label))

@@ -22,7 +22,7 @@ class WondersError(Exception):
 
 
 class IllegalAction(WondersError):
-    """An answer that the rules do not allow; the table is unchanged. `rule` names the numbered rule, where one applies."""
+    """An answer that the rules do not allow; the table is unchanged. `rule` is the numbered rule, where one applies."""
 
     def __init__(self, sentence: str, rule: str = "") -> None:
         super().__init__(sentence)

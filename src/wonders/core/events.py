@@ -25,7 +25,7 @@ class Event(Generic[Draft]):
         """Change the opened table. Events that only tell something leave it alone."""
 
     def seen_by(self, seat: Seat) -> dict[str, Any]:
-        """The event as this seat may know it: its name and the fields it may see. A whole event never leaves the rules."""
+        """The event as this seat may know it: name and visible fields. A whole event never leaves the rules."""
         hidden = () if self.known_to(seat) else self.secret
         shown = {
             field.name: getattr(self, field.name) for field in dataclasses.fields(self) if field.name not in hidden

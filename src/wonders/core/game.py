@@ -18,7 +18,7 @@ View = TypeVar("View")
 
 
 class Game(ABC, Generic[Table, View]):
-    """A game with its options settled. It holds no state of a match: every method is a function of the table it is given."""
+    """A game with its options settled. It holds no state of a match: every method is a function of the table given."""
 
     id: ClassVar[str]
     rules: ClassVar[str]
@@ -48,7 +48,7 @@ class Game(ABC, Generic[Table, View]):
 
     @abstractmethod
     def legal(self, table: Table, seat: Seat) -> tuple[Action, ...]:
-        """What a seat may answer: distinct, in a fixed order, and never empty if it is asked. Empty for CHANCE and all others."""
+        """What a seat may answer: distinct, in a fixed order, never empty if asked. Empty for CHANCE and all others."""
 
     @abstractmethod
     def step(self, table: Table, answers: Mapping[Seat, Action]) -> Step[Table]:
@@ -72,7 +72,7 @@ class Game(ABC, Generic[Table, View]):
 
     @abstractmethod
     def audit(self, table: Table) -> Iterator[str]:
-        """What cannot be true of a table of this game: lost cards, negative coins, a building twice. Empty when all is well."""
+        """What cannot be true of a table of this game: lost cards, negative coins, … Empty when all is well."""
 
     @classmethod
     @abstractmethod
@@ -109,7 +109,7 @@ class Game(ABC, Generic[Table, View]):
             raise self.why_not(table, seat, action)
 
     def apply(self, table: Table, answers: Mapping[Seat, Action]) -> Step[Table]:
-        """The joint answer of everybody who is asked leads to the next table. Anything illegal raises and changes nothing."""
+        """What the joint answer of everybody who is asked leads to. Anything illegal raises and changes nothing."""
         pending = self.pending(table)
         if not pending:
             raise IllegalAction("The match is over.")

@@ -15,7 +15,7 @@ class BadOption(WondersError):
 
 @dataclass(frozen=True)
 class Option:
-    """One thing a table can agree on. Either `choices` lists what is allowed, or `check` says what is wrong with a value."""
+    """One thing a table can agree on. Either `choices` lists what is allowed, or `check` says what is wrong."""
 
     name: str
     default: Setting

@@ -10,7 +10,7 @@ from wonders.core.phrases import Phrase
 
 @dataclass(frozen=True)
 class Line:
-    """One entry of a score sheet: so many points in a category, from a source (a card, a stage, coins), for a reason."""
+    """One entry of a score sheet: points in a category, from a source (a card, a stage, coins), for a reason."""
 
     category: str
     points: int

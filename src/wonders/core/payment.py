@@ -33,8 +33,9 @@ def capacity(alternatives: Iterable[Good]) -> int:
     return _sets_touched(alternatives)
 
 
-_ANY_RAW = capacity(RAW)
-_ANY_MADE = capacity(MANUFACTURED)
+ANY_RAW = capacity(RAW)
+ANY_MADE = capacity(MANUFACTURED)
+"""Producers of anything raw, of anything manufactured."""
 
 
 def slack(goods: Iterable[Good]) -> int:
@@ -51,9 +52,9 @@ def shortage(slack: int) -> tuple[int, int]:
     """How many raw and how many manufactured goods are missing: producers of anything to add until all is covered."""
     raw = made = 0
     while slack & _HIGH_RAW != _HIGH_RAW:
-        slack += _ANY_RAW
+        slack += ANY_RAW
         raw += 1
     while slack & _HIGH_MADE != _HIGH_MADE:
-        slack += _ANY_MADE
+        slack += ANY_MADE
         made += 1
     return raw, made

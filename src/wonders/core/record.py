@@ -65,7 +65,7 @@ class Record:
 def _json(line: str, at: int) -> Any:
     try:
         found = json.loads(line)
-        json.dumps(found, ensure_ascii=False).encode()  # half a character, as in "\\ud800", could not be written again
+        json.dumps(found, ensure_ascii=False).encode()  # half a character, as in "\ud800", could not be written again
         return found
     except (ValueError, RecursionError):
         raise BrokenRecord(f"Line {at} is not JSON, so this is no record of a match.") from None

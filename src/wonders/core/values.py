@@ -8,7 +8,7 @@ Answer = TypeVar("Answer")
 
 
 class Value:
-    """Mixed into frozen dataclasses (without slots or annotated class variables): changed copies that cost one dictionary."""
+    """Mixed into frozen dataclasses (no slots, no annotated class variables): changed copies cost one dictionary."""
 
     __dataclass_fields__: dict[str, Any]
 

@@ -12,7 +12,7 @@ SEATS = frozenset(("seat", "city", "player", "winner", "loser", "owner", "by", "
 
 
 class Arguments:
-    """Turns values into words. `name` gives the text of an id or None; `seat` a player's name; `action` an action's text."""
+    """Turns values into words: `name` knows the texts of ids, `seat` the players' names, `action` those of actions."""
 
     def __init__(
         self, name: Callable[[str], str | None], seat: Callable[[Seat], str], action: Callable[[Action], str]

@@ -5,8 +5,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 FOLDER = Path(__file__).parent
 
 COMMON = ("common", "cli")
@@ -21,6 +19,8 @@ class Bundle:
     """Messages of one language."""
 
     def __init__(self, language: str, *files: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # 70 ms, too much for those who only want help
+
         self.language = language
         self._fluent = FluentBundle([language], use_isolating=False)  # the marks show up as boxes in some terminals
         for path in paths(language, *files):

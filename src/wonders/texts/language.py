@@ -18,7 +18,7 @@ def checked_language(language: str) -> str:
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language that the environment asks for, the first of its variables that is set deciding; else the first we have."""
+    """The language that the environment asks for, if we have it; else the first."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if wish := environment.get(variable):
             language = wish.partition(".")[0].partition("_")[0].lower()

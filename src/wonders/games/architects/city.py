@@ -1,7 +1,7 @@
 """A city: a wonder under construction, the cards in front of it, progress and victory tokens."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, Self
 
 from wonders.core.values import Value
 from wonders.games.architects.cards import NO_CARDS, REDS, Card
@@ -13,8 +13,19 @@ FIRST_RED: Final = REDS[0].place
 _new = object.__new__
 
 
+class Part(Value):
+    """A value that keeps no facts: its changed copy is a copy of the whole dictionary, which is quicker."""
+
+    def but(self, **changes: Any) -> Self:
+        assert changes.keys() <= self.__dataclass_fields__.keys(), changes
+        new = _new(type(self))
+        new.__dict__.update(self.__dict__)
+        new.__dict__.update(changes)
+        return new
+
+
 @dataclass(frozen=True)
-class City(Value):
+class City(Part):
     """What lies in front of a player, all of it open. Cards are counts in the order of `CARDS`; every tuple is sorted."""
 
     wonder: Wonder

@@ -98,19 +98,26 @@ class Opening(ChanceDecision):
 
 @dataclass(frozen=True)
 class TopOfDeck(ChanceDecision):
-    """The card on top of a deck: shown to all, drawn blind, or looked at in secret, as `purpose` says."""
+    """The card on top of a deck: shown to all, drawn blind, or looked at in secret."""
 
     pile: tuple[Card, ...]
-    purpose: str = "reveal"
 
     def sample(self, stream: Stream) -> Action:
-        return draw(stream.chosen(self.pile).id)
+        return draw(self.pile[stream.below(len(self.pile))].id)
 
     def outcomes(self) -> Sequence[tuple[Action, int]]:
         return [(draw(card.id), self.pile.count(card)) for card in CARDS if card in self.pile]
 
     def accepts(self, action: Action) -> bool:
         return isinstance(action, Draw) and CARD.get(action.card) in self.pile
+
+
+def top_of_deck(label: str, pile: tuple[Card, ...]) -> TopOfDeck:
+    """Asked for every card of a game: writing the fields takes a third of the time of the constructor."""
+    asked = object.__new__(TopOfDeck)
+    asked.__dict__["label"] = label
+    asked.__dict__["pile"] = pile
+    return asked
 
 
 @dataclass(frozen=True)

@@ -11,15 +11,18 @@ from typing import ClassVar, Final
 from wonders.core.decisions import Seat
 from wonders.core.events import Event
 from wonders.games.architects.cards import CARD, COMMON, HORNED, without
+from wonders.games.architects.city import City
 from wonders.games.architects.table import CONFLICT_TOKENS, NEW_TURN, Draft, put
 from wonders.games.architects.tokens import TOKEN, Token
 
+PICK_CARD: Final = "pick_card"
 TAKE_BLIND: Final = "take_blind"
 LOOK_AT_TOP: Final = "look_at_top"
 FIND_CARDS: Final = "find_cards"
 KEEP_CARD: Final = "keep_card"
 TAKE_FROM_STACK: Final = "take_from_stack"
 REFILL_ROW: Final = "refill_row"
+OVER: Final = "over"
 # To turn up the next card of a wonder deck bears the name of the deck.
 
 
@@ -33,20 +36,23 @@ class CardTaken(Event[Draft]):
 
     def on(self, draft: Draft) -> None:
         card = CARD[self.card]
-        at = draft.decks.index(self.deck)
-        pile = without(draft.piles[at], card)
-        draft.piles = put(draft.piles, at, pile)
-        draft.tops = put(draft.tops, at, None)
+        queue = draft.queue
+        if queue and (queue[0] == PICK_CARD or queue[0] == TAKE_BLIND):
+            queue = queue[1:]
+        at = draft.seating.decks.index(self.deck)
+        top, rest = draft.piles[at]
+        if card is not top:
+            rest = without(rest if top is None else tuple(sorted((*rest, top))), card)
+        draft.piles = put(draft.piles, at, (None, rest))
         if self.deck == COMMON:
-            draft.lookers = ()
-            if draft.queue and draft.queue[0] == TAKE_BLIND:
-                draft.queue = draft.queue[1:]
-        elif pile:
-            draft.queue += (self.deck,)
+            if top:
+                draft.middle = draft.middle.but(lookers=())
+        elif rest:
+            queue += (self.deck,)
+        draft.queue = queue
         city = draft.cities[self.seat]
         draft.cities = put(draft.cities, self.seat, city.with_card(card))
-        draft.picked = True
-        if draft.house.token_reach == "turn":
+        if draft.seating.house.token_reach == "turn":
             draft.turn = draft.turn.but(taken=(*draft.turn.taken, card))
         for token in city.tokens:
             if card in token.answers:
@@ -68,7 +74,9 @@ class TopRevealed(Event[Draft]):
     card: str
 
     def on(self, draft: Draft) -> None:
-        draft.tops = put(draft.tops, draft.decks.index(self.deck), CARD[self.card])
+        card = CARD[self.card]
+        at = draft.seating.decks.index(self.deck)
+        draft.piles = put(draft.piles, at, (card, without(draft.piles[at][1], card)))
         draft.queue = draft.queue[1:]
 
 
@@ -79,7 +87,8 @@ class BlindDraw(Event[Draft]):
     seat: Seat
 
     def on(self, draft: Draft) -> None:
-        draft.queue = (TAKE_BLIND, *draft.queue)
+        queue = draft.queue
+        draft.queue = (TAKE_BLIND, *(queue[1:] if queue and queue[0] == PICK_CARD else queue))
 
 
 @dataclass(frozen=True)
@@ -104,8 +113,10 @@ class TopSeen(Event[Draft]):
         return seat == self.seat
 
     def on(self, draft: Draft) -> None:
-        draft.tops = (*draft.tops[:-1], CARD[self.card])
-        draft.lookers = tuple(sorted((*draft.lookers, self.seat)))
+        top, rest = draft.piles[-1]
+        card = CARD[self.card]
+        draft.piles = (*draft.piles[:-1], (card, rest if top else without(rest, card)))
+        draft.middle = draft.middle.but(lookers=tuple(sorted((*draft.middle.lookers, self.seat))))
         draft.queue = draft.queue[1:]
 
 
@@ -137,7 +148,7 @@ class NoCardToTake(Event[Draft]):
     seat: Seat
 
     def on(self, draft: Draft) -> None:
-        draft.picked = True
+        draft.queue = draft.queue[1:]
 
 
 @dataclass(frozen=True)
@@ -150,12 +161,12 @@ class StageCompleted(Event[Draft]):
     using: tuple[str, ...] = ()
 
     def on(self, draft: Draft) -> None:
-        spend(draft, self.seat, self.cards)
         city = draft.cities[self.seat]
         built = tuple(sorted((*city.built, self.stage)))
-        draft.cities = put(draft.cities, self.seat, city.but(built=built))
-        used = {*draft.turn.used, *(TOKEN[token] for token in self.using)}
-        draft.turn = draft.turn.but(completed=draft.turn.completed + 1, used=tuple(sorted(used)))
+        draft.cities = put(draft.cities, self.seat, city.but(built=built, cards=spent(draft, city, self.cards)))
+        turn = draft.turn
+        used = tuple(sorted({*turn.used, *(TOKEN[token] for token in self.using)})) if self.using else turn.used
+        draft.turn = turn.but(completed=turn.completed + 1, used=used)
         effect = city.wonder.stages[self.stage - 1].effect
         if effect and effect.at_once():
             draft.queue = (effect.at_once(), *draft.queue)
@@ -164,16 +175,15 @@ class StageCompleted(Event[Draft]):
                 offer(draft, token)
 
 
-def spend(draft: Draft, seat: Seat, cards: tuple[str, ...]) -> None:
-    """Cards go from a city to the discard pile."""
-    city = draft.cities[seat]
+def spent(draft: Draft, city: City, cards: tuple[str, ...]) -> tuple[int, ...]:
+    """Cards go to the discard pile; what the city has left."""
     held, discard = list(city.cards), list(draft.middle.discard)
     for card in cards:
         place = CARD[card].place
         held[place] -= 1
         discard[place] += 1
     draft.middle = draft.middle.but(discard=tuple(discard))
-    draft.cities = put(draft.cities, seat, city.but(cards=tuple(held)))
+    return tuple(held)
 
 
 @dataclass(frozen=True)
@@ -184,7 +194,8 @@ class SymbolsTraded(Event[Draft]):
     symbols: tuple[str, ...]
 
     def on(self, draft: Draft) -> None:
-        spend(draft, self.seat, self.symbols)
+        city = draft.cities[self.seat]
+        draft.cities = put(draft.cities, self.seat, city.but(cards=spent(draft, city, self.symbols)))
 
 
 @dataclass(frozen=True)
@@ -217,7 +228,7 @@ class TokenTaken(Event[Draft]):
                 draft.queue = (REFILL_ROW, *draft.queue)
         city = draft.cities[self.seat]
         draft.cities = put(draft.cities, self.seat, city.but(tokens=tuple(sorted((*city.tokens, token)))))
-        if draft.house.token_reach == "turn":
+        if draft.seating.house.token_reach == "turn":
             stage = token.effect.extra_after_stage() and draft.turn.completed
             if stage or not token.answers.isdisjoint(draft.turn.taken):
                 offer(draft, token)
@@ -326,11 +337,16 @@ class ConflictFought(Event[Draft]):
     won: tuple[int, ...]
 
     def on(self, draft: Draft) -> None:
-        for seat, (city, won) in enumerate(zip(draft.cities, self.won, strict=True)):
-            horned = tuple(card.id for card in HORNED for _ in range(city.cards[card.place]))
-            draft.cities = put(draft.cities, seat, city.but(victories=city.victories + won))
-            spend(draft, seat, horned)
-        draft.middle = draft.middle.but(peace=CONFLICT_TOKENS[len(draft.cities)])
+        discard = list(draft.middle.discard)
+        cities = []
+        for city, won in zip(draft.cities, self.won, strict=True):
+            held = list(city.cards)
+            for card in HORNED:
+                discard[card.place] += held[card.place]
+                held[card.place] = 0
+            cities.append(city.but(cards=tuple(held), victories=city.victories + won))
+        draft.cities = tuple(cities)
+        draft.middle = draft.middle.but(discard=tuple(discard), peace=CONFLICT_TOKENS[len(cities)])
 
 
 @dataclass(frozen=True)
@@ -341,7 +357,7 @@ class TurnPassed(Event[Draft]):
 
     def on(self, draft: Draft) -> None:
         draft.active = self.seat
-        draft.picked = False
+        draft.queue = (PICK_CARD,)
         draft.turn = NEW_TURN
 
 
@@ -352,7 +368,7 @@ class GameEnded(Event[Draft]):
     reason: str
 
     def on(self, draft: Draft) -> None:
-        draft.ended = self.reason
+        draft.queue = (OVER,)
 
 
 # There are few different ones of each of these: seats, decks and cards of the whole game.

@@ -9,7 +9,6 @@ from wonders.core.options import Setting
 from wonders.games.architects.house import House
 from wonders.games.architects.setup import start
 from wonders.games.architects.table import Draft, Table
-from wonders.games.architects.turn.due import NOBODY
 from wonders.games.architects.turn.flow import due_now, settle
 
 
@@ -25,11 +24,11 @@ class Architects:
     def pending(self, table: Table) -> Mapping[Seat, Decision]:
         known = table.__dict__.get("pending")
         if known is None:
-            known = table.__dict__["pending"] = NOBODY if table.ended else due_now(table).ask(table)
+            known = table.__dict__["pending"] = due_now(table).ask(table)
         return known
 
     def legal(self, table: Table, seat: Seat) -> tuple[Action, ...]:
-        if seat != table.active or table.ended:
+        if seat != table.active:
             return ()
         known = table.__dict__.get("options")
         if known is None:

@@ -7,11 +7,12 @@ from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE, Seat
 from wonders.core.events import Event
 from wonders.games.architects.actions import Choose, DealWonders, LayOut
-from wonders.games.architects.cards import CARD, COMMON, pile_of
+from wonders.games.architects.cards import CARD, COMMON, pile_of, without
 from wonders.games.architects.city import City
 from wonders.games.architects.decisions import ChooseWonder, Opening, WondersDealt
+from wonders.games.architects.events import PICK_CARD
 from wonders.games.architects.house import WONDER_NAMES, House
-from wonders.games.architects.table import CONFLICT_TOKENS, Draft, Middle, Table, put
+from wonders.games.architects.table import CONFLICT_TOKENS, Draft, Middle, Seating, Table, put
 from wonders.games.architects.tokens import ALL_TOKENS, OPEN_TOKENS, TOKEN
 from wonders.games.architects.turn.due import Asked, Board, Due
 from wonders.games.architects.wonders import WONDER
@@ -29,8 +30,9 @@ class WonderChosen(Event[Draft]):
     wonder: str
 
     def on(self, draft: Draft) -> None:
-        draft.decks = put(draft.decks, self.seat, self.wonder)
-        draft.active = (self.seat + 1) % draft.house.players
+        seating = draft.seating
+        draft.seating = Seating(seating.house, put(seating.decks, self.seat, self.wonder))
+        draft.active = (self.seat + 1) % seating.house.players
 
 
 @dataclass(frozen=True)
@@ -40,10 +42,9 @@ class WondersAssigned(Event[Draft]):
     wonders: tuple[str, ...]
 
     def on(self, draft: Draft) -> None:
-        draft.decks = (*self.wonders, COMMON)
+        draft.seating = Seating(draft.seating.house, (*self.wonders, COMMON))
         draft.cities = tuple(City(WONDER[wonder]) for wonder in self.wonders)
-        draft.piles = tuple(map(pile_of, draft.decks))
-        draft.tops = (None,) * len(draft.decks)
+        draft.piles = tuple((None, pile_of(deck)) for deck in draft.seating.decks)
         draft.middle = draft.middle.but(stack=ALL_TOKENS)
         draft.queue = (LAY_OUT,)
 
@@ -56,14 +57,16 @@ class TableLaidOut(Event[Draft]):
     tokens: tuple[str, ...]
 
     def on(self, draft: Draft) -> None:
-        draft.tops = (*(CARD[top] for top in self.tops), None)
+        tops = tuple(CARD[top] for top in self.tops)
+        decks = zip(tops, draft.piles, strict=False)  # the common deck shows nothing
+        draft.piles = (*((top, without(rest, top)) for top, (_, rest) in decks), draft.piles[-1])
         row = tuple(TOKEN[token] for token in self.tokens)
         stack = list(ALL_TOKENS)
         for token in row:
             stack.remove(token)
         draft.middle = draft.middle.but(row=row, stack=tuple(stack))
-        draft.active = draft.house.first
-        draft.queue = ()
+        draft.active = draft.seating.house.first
+        draft.queue = (PICK_CARD,)
 
 
 def start(house: House) -> Table:
@@ -73,7 +76,8 @@ def start(house: House) -> Table:
     """
     due = {"random": DEAL_WONDERS, "choose": CHOOSE_WONDER}.get(house.wonders, "")
     empty = ("",) * house.players
-    draft = Draft(Table(house, (*empty, COMMON), Middle(CONFLICT_TOKENS[house.players]), (due,), house.first))
+    seating = Seating(house, (*empty, COMMON))
+    draft = Draft(Table(seating, Middle(CONFLICT_TOKENS[house.players]), (due,), house.first))
     if not due:
         draft.happen(WondersAssigned(tuple(house.wonders.split(","))))
     return draft.close()
@@ -86,13 +90,10 @@ class DealingWonders(Due):
     """
 
     name = DEAL_WONDERS
-    by_chance = True
+    waits = True
 
     def ask(self, board: Board) -> Asked:
-        return {CHANCE: WondersDealt("wonders", WONDER_NAMES, board.house.players)}
-
-    def options(self, board: Board) -> tuple[Action, ...]:
-        return ()
+        return {CHANCE: WondersDealt("wonders", WONDER_NAMES, board.seating.house.players)}
 
     def answer(self, draft: Draft, action: Action) -> None:
         draft.happen(WondersAssigned(cast(DealWonders, action).wonders))
@@ -110,12 +111,12 @@ class ChoosingWonders(Due):
         return {board.active: ChooseWonder()}
 
     def options(self, board: Board) -> tuple[Action, ...]:
-        return tuple(Choose(wonder) for wonder in WONDER_NAMES if wonder not in board.decks)
+        return tuple(Choose(wonder) for wonder in WONDER_NAMES if wonder not in board.seating.decks)
 
     def answer(self, draft: Draft, action: Action) -> None:
         draft.happen(WonderChosen(draft.active, cast(Choose, action).wonder))
-        if "" not in draft.decks:
-            draft.happen(WondersAssigned(draft.decks[:-1]))
+        if "" not in draft.seating.decks:
+            draft.happen(WondersAssigned(draft.seating.decks[:-1]))
 
 
 class LayingOut(Due):
@@ -125,13 +126,11 @@ class LayingOut(Due):
     """
 
     name = LAY_OUT
-    by_chance = True
+    waits = True
 
     def ask(self, board: Board) -> Asked:
-        return {CHANCE: Opening("opening", board.piles[:-1], tuple(token.id for token in ALL_TOKENS), OPEN_TOKENS)}
-
-    def options(self, board: Board) -> tuple[Action, ...]:
-        return ()
+        piles = tuple(rest for _, rest in board.piles[:-1])
+        return {CHANCE: Opening("opening", piles, tuple(token.id for token in ALL_TOKENS), OPEN_TOKENS)}
 
     def answer(self, draft: Draft, action: Action) -> None:
         opening = cast(LayOut, action)

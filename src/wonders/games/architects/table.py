@@ -2,14 +2,15 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
 from wonders.core.events import Event
-from wonders.core.values import Value
+from wonders.core.values import Value, fact
+from wonders.games.architects.actions import Take, take
 from wonders.games.architects.cards import NO_CARDS, Card
-from wonders.games.architects.city import City
+from wonders.games.architects.city import City, Part
 from wonders.games.architects.house import House
 from wonders.games.architects.tokens import Token
 
@@ -18,11 +19,42 @@ NO_SEAT: Final[Seat] = -1
 CONFLICT_TOKENS: Final = {2: 3, 3: 3, 4: 4, 5: 5, 6: 6, 7: 6}
 """How many conflict tokens lie on the table, by the number of players."""
 
+Pile: TypeAlias = tuple[Card | None, tuple[Card, ...]]
+"""A deck: its top card, where somebody knows it, and all its other cards, sorted. Their order does not exist before
+they are drawn."""
+
+EMPTY: Final[Pile] = (None, ())
+
 Item = TypeVar("Item")
+_new = object.__new__
 
 
 @dataclass(frozen=True)
-class Middle(Value):
+class Seating(Value):
+    """What stays as it is for a whole match: the house rules, and who builds which wonder.
+
+    The left neighbour of a seat is the next one; play goes that way. The deck of a seat's own wonder stands to its left,
+    the deck of its right neighbour to its right.
+    """
+
+    house: House
+    decks: tuple[str, ...]
+    """Names of the decks: a wonder for each seat, then the common deck. Empty for a seat without a wonder yet."""
+
+    @fact
+    def reach(self) -> tuple[tuple[int, int, int], ...]:
+        """For each seat the places of the decks it may take from: left, right, common."""
+        common = len(self.decks) - 1
+        return tuple((seat, (seat - 1) % common, common) for seat in range(common))
+
+    @fact
+    def takes(self) -> tuple[tuple[Take, ...], ...]:
+        """For each seat the actions of taking from these decks."""
+        return tuple(tuple(take(self.decks[at]) for at in places) for places in self.reach)
+
+
+@dataclass(frozen=True)
+class Middle(Part):
     """What lies in the middle of the table besides the common deck. Tokens are sorted, they have no order."""
 
     peace: int
@@ -35,10 +67,12 @@ class Middle(Value):
     """The discard pile, as counts."""
     cat: Seat = NO_SEAT
     """Who has the cat."""
+    lookers: tuple[Seat, ...] = ()
+    """Seats that know the top of the common deck."""
 
 
 @dataclass(frozen=True)
-class Turn(Value):
+class Turn(Part):
     """What has to be remembered during one turn, and no longer."""
 
     offers: tuple[Token, ...] = ()
@@ -62,53 +96,32 @@ NEW_TURN: Final = Turn()
 
 @dataclass(frozen=True)
 class Table(Value):
-    """All that lies on the table. The left neighbour of a seat is the next one in the list; play goes that way.
+    """All that lies on the table."""
 
-    The deck of a seat's own wonder stands to its left, the deck of its right neighbour to its right. A pile is the
-    multiset of cards still in a deck, the top one included; their order does not exist before they are drawn.
-    """
-
-    house: House
-    decks: tuple[str, ...]
-    """Names of the decks: a wonder for each seat, then the common deck."""
+    seating: Seating
     middle: Middle
-    queue: tuple[str, ...] = ()
-    """Names of what must be done, in order, before the active seat goes on with its turn: see `turn/flow.py`."""
+    queue: tuple[str, ...]
+    """Names of what is to be done next, in order, before the active seat goes on with its turn: see `turn/flow.py`."""
     active: Seat = 0
     cities: tuple[City, ...] = ()
-    piles: tuple[tuple[Card, ...], ...] = ()
-    tops: tuple[Card | None, ...] = ()
-    """Top cards that are known: to all for wonder decks, to the `lookers` for the common deck."""
-    lookers: tuple[Seat, ...] = ()
-    """Seats that know the top of the common deck."""
-    picked: bool = False
-    """Whether the card of this turn is taken."""
+    piles: tuple[Pile, ...] = ()
+    """The decks, in the order of `seating.decks`. The top of the common deck is known to the `lookers` alone."""
     turn: Turn = NEW_TURN
-    ended: str = ""
-    """Why the game is over; empty while it goes on."""
 
 
 class Draft:
     """A table opened for one step. Events replace its fields; then it is closed into the next table."""
 
-    __slots__ = (
-        "active", "cities", "decks", "ended", "house", "log", "lookers", "middle", "picked", "piles", "queue", "tops",
-        "turn",
-    )  # fmt: skip
+    __slots__ = ("active", "cities", "log", "middle", "piles", "queue", "seating", "turn")
 
     def __init__(self, table: Table) -> None:
-        self.house = table.house
-        self.decks = table.decks
+        self.seating = table.seating
         self.middle = table.middle
         self.queue = table.queue
         self.active = table.active
         self.cities = table.cities
         self.piles = table.piles
-        self.tops = table.tops
-        self.lookers = table.lookers
-        self.picked = table.picked
         self.turn = table.turn
-        self.ended = table.ended
         self.log: list[Event[Any]] = []
 
     def happen(self, event: "Event[Draft]") -> None:
@@ -122,24 +135,16 @@ class Draft:
         """
         table = _new(Table)
         fields = table.__dict__
-        fields["house"] = self.house
-        fields["decks"] = self.decks
+        fields["seating"] = self.seating
         fields["middle"] = self.middle
         fields["queue"] = self.queue
         fields["active"] = self.active
         fields["cities"] = self.cities
         fields["piles"] = self.piles
-        fields["tops"] = self.tops
-        fields["lookers"] = self.lookers
-        fields["picked"] = self.picked
         fields["turn"] = self.turn
-        fields["ended"] = self.ended
         if options is not None:
             fields["options"] = options
         return table
-
-
-_new = object.__new__
 
 
 def fold(table: Table, events: "Iterable[Event[Draft]]") -> Table:

@@ -37,23 +37,16 @@ class Stage:
         return self.effect.shields() if self.effect else 0
 
 
-@dataclass(frozen=True)
-class Need:
-    """The smallest costs among the open stages: what a city must have to build anything at all."""
-
-    identical: int
-    different: int
-    fewest: int
-
-
 @dataclass(frozen=True, eq=False)
 class Wonder:
-    """A wonder. There is one object a wonder; `open` and `need` are looked up by the stages that stand."""
+    """A wonder. There is one object a wonder; what depends on the stages that stand is worked out once for all."""
 
     id: str
     stages: tuple[Stage, ...]
     open: dict[tuple[int, ...], tuple[Stage, ...]] = field(init=False, repr=False)
-    need: dict[tuple[int, ...], Need] = field(init=False, repr=False)
+    """The open stages, by the stages that stand."""
+    need: dict[tuple[int, ...], tuple[int, int]] = field(init=False, repr=False)
+    """The fewest different and the fewest identical resources that an open stage costs, by the stages that stand."""
 
     def __post_init__(self) -> None:
         built = [some for size in range(6) for some in combinations(range(1, 6), size)]
@@ -69,12 +62,9 @@ class Wonder:
         return wonder, (self.id,)
 
 
-def _need(stages: tuple[Stage, ...]) -> Need:
-    return Need(
-        min((stage.size for stage in stages if stage.kind == IDENTICAL), default=NEVER),
-        min((stage.size for stage in stages if stage.kind == DIFFERENT), default=NEVER),
-        min((stage.size for stage in stages), default=NEVER),
-    )
+def _need(stages: tuple[Stage, ...]) -> tuple[int, int]:
+    sizes = {kind: [stage.size for stage in stages if stage.kind == kind] for kind in (DIFFERENT, IDENTICAL)}
+    return min(sizes[DIFFERENT], default=NEVER), min(sizes[IDENTICAL], default=NEVER)
 
 
 COSTS: Final = ((DIFFERENT, 2), (IDENTICAL, 2), (DIFFERENT, 3), (IDENTICAL, 3), (DIFFERENT, 4))

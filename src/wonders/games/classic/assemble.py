@@ -9,7 +9,7 @@ from wonders.games.classic.free_city import DrawForFreeCity, PickBesideFreeCity,
 from wonders.games.classic.options import allowed_boards, cities_at
 from wonders.games.classic.phases import Phase
 from wonders.games.classic.ruleset import Ruleset
-from wonders.games.classic.setup import ChooseBoards, ChooseSides, DealAge, DealWonders, FoundCities
+from wonders.games.classic.setup import ChooseBoards, ChooseSides, DealAge, DealWonders, FoundCities, decks_for
 from wonders.games.classic.turn.last_card import DiscardLeftovers, LastCard
 from wonders.games.classic.turn.pass_hands import PassHands
 from wonders.games.classic.turn.pick import Pick
@@ -23,11 +23,12 @@ def assemble(players: int, options: Mapping[str, Setting]) -> Ruleset:
     pick: tuple[Phase, ...] = (Pick(),)
     if players == 2:
         pick = (DrawForFreeCity(), PickForFreeCity(options["free_city_sells"] == "hand"), PickBesideFreeCity())
+    decks = decks_for(ALL_CARDS, players)
     return Ruleset(
-        cards=ALL_CARDS,
+        decks=decks,
         boards=ALL_BOARDS,
         setup=_setup(players, str(options["wonders"]), str(options["sides"])),
-        start_of_age=(DealAge(ALL_CARDS, players),),
+        start_of_age=(DealAge(decks, players),),
         turn=(*pick, *end_of_turn),
         end_of_age=(ResolveConflicts(),),
     )

@@ -5,14 +5,18 @@ from typing import TypeAlias
 
 from wonders.core.goods import Good
 from wonders.core.payment import covered, slack
-from wonders.games.classic.card import Card, Works
+from wonders.games.classic.card import Card, Payment, Works
 from wonders.games.classic.city import City
-from wonders.games.classic.trade import Market, Payment
+from wonders.games.classic.trade import Market
+from wonders.games.classic.turn.choose import ways_to_pay
+
+RICH = 100
+"""More coins than anything costs."""
 
 
 @dataclass(frozen=True)
 class Free:
-    """It costs this city nothing: no cost is printed, or `chain` (the name of a building that stands here) waives it."""
+    """It costs this city nothing: no cost is printed, or the building named `chain` stands here."""
 
     chain: str = ""
 
@@ -42,7 +46,7 @@ class Unavailable:
 Assessment: TypeAlias = Free | Payable | TooPoor | Unavailable
 
 
-def assess(works: Works, city: City, market: Market, every_split: bool = False) -> Assessment:
+def assess(works: Works, city: City, market: Market) -> Assessment:
     """What a building or stage asks of a city at this market. Must agree with `uses`, which lists what is legal."""
     if works.costless:
         return Free()
@@ -50,13 +54,11 @@ def assess(works: Works, city: City, market: Market, every_split: bool = False) 
         chain = next((card.name for card in city.standing.built if card.name in works.free_if), "")
         if chain:
             return Free(chain)
-    if options := market.payments(works, every_split):
+    if options := ways_to_pay(market, city)(works):
         return Payable(options)
-    if missing := _missing(works.cost.goods, market):
-        return Unavailable(missing)
-    price = market.best_price(works)
-    assert price is not None, "every good is to be had"
-    return TooPoor(price, market.purse)
+    if options := ways_to_pay(market._replace(purse=RICH), city)(works):
+        return TooPoor(sum(options[0]), market.purse)
+    return Unavailable(_missing(works.cost.goods, market))
 
 
 def _missing(goods: tuple[Good, ...], market: Market) -> tuple[Good, ...]:

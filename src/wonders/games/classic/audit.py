@@ -3,16 +3,15 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from wonders.games.classic.card import Card
-from wonders.games.classic.setup import HAND, deck_for, guild_count
-from wonders.games.classic.table import OVER, Table
+from wonders.games.classic.deck import Deck
+from wonders.games.classic.table import Table
 
 
-def audit(table: Table, cards: tuple[Card, ...], players: int) -> Iterator[str]:
+def audit(table: Table, decks: tuple[Deck, ...]) -> Iterator[str]:
     """Lost or doubled cards, wrong hand sizes, negative coins, buildings twice, stages without a card under them."""
-    yield from _cards(table, cards, players)
+    yield from _cards(table, decks)
     sizes = {len(hand) for hand in table.hands}
-    if len(sizes) > 1 and players > 2 and table.phase != "last_card":
+    if len(sizes) > 1 and len(table.cities) == len(table.hands) and table.phase != "last_card":
         yield f"hands differ in size: {sorted(sizes)}"
     for at, city in enumerate(table.cities):
         built = city.standing.built
@@ -26,7 +25,7 @@ def audit(table: Table, cards: tuple[Card, ...], players: int) -> Iterator[str]:
             yield f"city {at} has too many conflict tokens"
 
 
-def _cards(table: Table, cards: tuple[Card, ...], players: int) -> Iterator[str]:
+def _cards(table: Table, decks: tuple[Deck, ...]) -> Iterator[str]:
     """Every card dealt so far is in exactly one place."""
     found = Counter(card for hand in table.hands for card in hand)
     found.update(table.discard)
@@ -35,12 +34,9 @@ def _cards(table: Table, cards: tuple[Card, ...], players: int) -> Iterator[str]
         found.update(burial.card for burial in buried)
     for city in table.cities:
         found.update(city.standing.built)
-    guilds = sum(found[card] for card in cards if not card.marks)
-    dealt = Counter(card for age in range(1, table.age + 1) for card in deck_for(cards, age, players))
-    dealt.update({card: 1 for card in found if not card.marks})
-    if found != dealt:
-        yield f"cards lost or doubled: {dealt - found} missing, {found - dealt} too many"
-    if table.age == 3 and guilds != guild_count(players):
-        yield f"{guilds} guilds in play"
-    if table.phase != OVER and not table.turn and any(table.hands):
-        yield f"cards in hand before the first turn; a hand has {HAND}"
+    for age, deck in enumerate(decks, 1):
+        dealt = {card: count for card, count in found.items() if card.age == age}
+        if age <= table.age:
+            yield from (f"age {age}: {problem}" for problem in deck.problems(dealt))
+        elif dealt:
+            yield f"cards of age {age} before it has begun: {dealt}"

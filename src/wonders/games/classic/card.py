@@ -3,13 +3,17 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from operator import attrgetter
-from typing import Any
+from typing import Any, TypeAlias
 
 from wonders.core import payment
 from wonders.core.goods import Cost, Good
 from wonders.games.classic.actions import Build, Sell
 from wonders.games.classic.counts import Colour
-from wonders.games.classic.effects import FULL_PRICES, Effect, Power, Prices
+from wonders.games.classic.effects import FULL_PRICES, Effect, Prices
+
+
+Payment: TypeAlias = tuple[int, int, int]
+"""Coins to the left neighbour, to the right neighbour, to the bank."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -26,10 +30,14 @@ class Works:
     shields: int = field(init=False, repr=False)
     prices: Prices | None = field(init=False, repr=False)
     """Prices it brings about, if it changes any."""
-    powers: frozenset[Power] = field(init=False, repr=False)
+    powers: frozenset[str] = field(init=False, repr=False)
     paying: tuple[Effect, ...] = field(init=False, repr=False)
     """The effects that give coins when it comes into play."""
     revives: bool = field(init=False, repr=False)
+    adaptive: tuple[Effect, ...] = field(init=False, repr=False)
+    waivers: tuple[Effect, ...] = field(init=False, repr=False)
+    in_full: tuple[Payment, ...] = field(init=False, repr=False)
+    """The one way to pay if all goods are at hand: only coins to the bank."""
 
     def __post_init__(self) -> None:
         effects = self.effects
@@ -43,6 +51,9 @@ class Works:
             powers=frozenset(effect.power for effect in effects if effect.power),
             paying=tuple(effect for effect in effects if effect.pays),
             revives=any(effect.revives for effect in effects),
+            adaptive=tuple(effect for effect in effects if effect.adapts),
+            waivers=tuple(effect for effect in effects if effect.waives),
+            in_full=((0, 0, self.cost.coins),),
         )
 
     def _set(self, **facts: object) -> None:
@@ -94,6 +105,8 @@ class Board:
     start: str
     """Letter of the good it produces from the beginning; empty for none."""
     stages: tuple[Stage, ...]
+    effects: tuple[Effect, ...] = ()
+    """What it does from the beginning."""
     capacity: int = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -123,6 +136,14 @@ def _board(id: str) -> Board:
 
 
 ORDER = attrgetter("order")
+
+
+def enroll(rows: Iterable[Card], first: int) -> dict[str, Card]:
+    """Give cards their places in the list, from a number on, and let `free_if` name buildings instead of ids."""
+    cards = {row.id: row for row in rows}
+    for order, row in enumerate(cards.values(), first):
+        row._set(order=order, free_if=tuple(cards[id].name for id in row.free_if))
+    return cards
 
 
 def by_order(cards: Iterable[Card]) -> tuple[Card, ...]:

@@ -1,7 +1,7 @@
 """All buildings of the base game, one row each, in the rulebook's order."""
 
 from wonders.core.goods import Cost
-from wonders.games.classic.card import Card
+from wonders.games.classic.card import Card, enroll
 from wonders.games.classic.counts import Colour, Each, Thing, Where
 from wonders.games.classic.effects import (
     CheaperTrade,
@@ -132,8 +132,5 @@ GUILDS = (
 
 ALL_CARDS = (*AGE_I, *AGE_II, *AGE_III, *GUILDS)
 
-CARDS = {card.id: card for card in ALL_CARDS}
-
-for order, row in enumerate(ALL_CARDS):
-    object.__setattr__(row, "order", order)
-    object.__setattr__(row, "free_if", tuple(CARDS[id].name for id in row.free_if))
+CARDS = enroll(ALL_CARDS, 0)
+"""Every card by its id; expansions add theirs."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from wonders.core.values import Value, fact
 from wonders.games.classic.card import Board, Card, Stage
-from wonders.games.classic.effects import FULL_PRICES, Effect, Power, Prices
+from wonders.games.classic.effects import FULL_PRICES, Effect, Prices, Produces
 
 
 @dataclass(frozen=True)
@@ -14,6 +14,8 @@ class Standing(Value):
     board: Board
     built: tuple[Card, ...] = ()
     stages: int = 0
+    borrowed: tuple[Card, ...] = ()
+    """Cards of other cities whose effects count here too."""
 
     @property
     def next_stage(self) -> Stage | None:
@@ -23,7 +25,8 @@ class Standing(Value):
     def capacity(self) -> int:
         """What the city can produce for itself, packed."""
         stages = sum(stage.capacity for stage in self.board.stages[: self.stages])
-        return self.board.capacity + stages + sum(card.capacity for card in self.built)
+        fixed = self.board.capacity + stages + sum(card.capacity for card in self.built)
+        return fixed + sum(effect.adapted(self.made) for effect in self.adaptive)
 
     @fact
     def for_sale(self) -> int:
@@ -31,13 +34,29 @@ class Standing(Value):
         return self.board.capacity + sum(card.for_sale for card in self.built)
 
     @fact
+    def adaptive(self) -> tuple[Effect, ...]:
+        """Effects whose production depends on the city's other production."""
+        return tuple(effect for card in self.built for effect in card.adaptive)
+
+    @fact
+    def waivers(self) -> tuple[Effect, ...]:
+        """Effects that make goods unnecessary."""
+        return tuple(effect for effect in self.effects if effect.waives)
+
+    @property
+    def made(self) -> frozenset[str]:
+        """Letters of the goods that the board, brown and grey cards make."""
+        choices = (effect.choice for card in self.built for effect in card.effects if isinstance(effect, Produces) and effect.for_sale)
+        return frozenset("".join((self.board.start, *choices)))
+
+    @fact
     def names(self) -> frozenset[str]:
         return frozenset(card.name for card in self.built)
 
     @fact
     def effects(self) -> tuple[Effect, ...]:
-        """Every effect in force, stages first."""
-        parts = (*self.board.stages[: self.stages], *self.built)
+        """Every effect in force: the board's own, stages, cards, borrowed cards."""
+        parts = (self.board, *self.board.stages[: self.stages], *self.built, *self.borrowed)
         return tuple(effect for part in parts for effect in part.effects)
 
     @fact
@@ -50,8 +69,13 @@ class Standing(Value):
         return prices
 
     @fact
-    def powers(self) -> frozenset[Power]:
+    def powers(self) -> frozenset[str]:
         return frozenset(effect.power for effect in self.effects if effect.power)
+
+    @fact
+    def free_builds(self) -> tuple[Effect, ...]:
+        """Effects that build a card for nothing once an age."""
+        return tuple(effect for effect in self.effects if effect.builds_free)
 
     @fact
     def shields(self) -> int:
@@ -59,9 +83,9 @@ class Standing(Value):
 
     def with_card(self, card: Card) -> "Standing":
         """With one more building. Facts that grow by addition are carried over: recounting them was a tenth of a match."""
-        new = Standing(self.board, (*self.built, card), self.stages)
+        new = Standing(self.board, (*self.built, card), self.stages, self.borrowed)
         known, told = self.__dict__, new.__dict__
-        if "capacity" in known:
+        if "capacity" in known and not (self.adaptive or card.adaptive):
             told["capacity"] = known["capacity"] + card.capacity
         if "for_sale" in known:
             told["for_sale"] = known["for_sale"] + card.for_sale
@@ -71,11 +95,14 @@ class Standing(Value):
             told["prices"] = known["prices"]
         if "powers" in known and not card.powers:
             told["powers"] = known["powers"]
+        for name, changed in (("free_builds", card.powers), ("waivers", card.waivers), ("adaptive", card.adaptive)):
+            if name in known and not changed:
+                told[name] = known[name]
         return new
 
     def with_stage(self) -> "Standing":
         """With the next stage completed."""
-        return Standing(self.board, self.built, self.stages + 1)
+        return Standing(self.board, self.built, self.stages + 1, self.borrowed)
 
 
 @dataclass(frozen=True)
@@ -87,5 +114,7 @@ class City(Value):
     victories: tuple[int, ...] = ()
     """Worth of each victory token."""
     defeats: int = 0
-    spent: frozenset[Power] = frozenset()
+    spent: frozenset[str] = frozenset()
     """Rights already used in this age."""
+    tokens: tuple[str, ...] = ()
+    """Other tokens the city owns, by kind, sorted; each expansion knows its own."""

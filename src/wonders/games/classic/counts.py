@@ -18,6 +18,8 @@ class Colour(Enum):
     RED = "red"
     GREEN = "green"
     PURPLE = "purple"
+    BLACK = "black"
+    WHITE = "white"
 
     def within(self, city: "City") -> int:
         """How many such buildings stand in a city."""
@@ -29,10 +31,31 @@ class Thing(Enum):
 
     STAGE = "stage"
     DEFEAT = "defeat"
+    VICTORY = "victory"
+    THREE_COINS = "three_coins"
 
     def within(self, city: "City") -> int:
         """How many of it a city holds."""
-        return city.standing.stages if self is Thing.STAGE else city.defeats
+        if self is Thing.STAGE:
+            return city.standing.stages
+        if self is Thing.DEFEAT:
+            return city.defeats
+        return len(city.victories) if self is Thing.VICTORY else city.coins // 3
+
+
+@dataclass(frozen=True)
+class Sets:
+    """Complete sets: one card of each of these colours."""
+
+    colours: tuple[Colour, ...]
+
+    @property
+    def value(self) -> str:
+        return "sets_" + "_".join(colour.value for colour in self.colours)
+
+    def within(self, city: "City") -> int:
+        """How many such sets a city holds."""
+        return min(colour.within(city) for colour in self.colours)
 
 
 class Where(Enum):
@@ -47,7 +70,7 @@ class Where(Enum):
 class Each:
     """For each of these, in the cities that `where` names."""
 
-    what: Colour | Thing | tuple[Colour, ...]
+    what: Colour | Thing | Sets | tuple[Colour, ...]
     where: Where = Where.HERE
 
     @property
@@ -55,7 +78,7 @@ class Each:
         return "_".join(kind.value for kind in self._kinds)
 
     @property
-    def _kinds(self) -> tuple[Colour | Thing, ...]:
+    def _kinds(self) -> tuple[Colour | Thing | Sets, ...]:
         return self.what if isinstance(self.what, tuple) else (self.what,)
 
     def count(self, cities: "tuple[City, ...]", at: int) -> int:

@@ -8,6 +8,7 @@ from wonders.core.chance import Stream
 from wonders.core.decisions import ChanceDecision, Decision
 from wonders.games.classic.actions import DealBoards, DealHands, Draw
 from wonders.games.classic.card import Board, Card
+from wonders.games.classic.deck import Deck
 
 
 @dataclass(frozen=True)
@@ -63,24 +64,23 @@ class DealingBoards(ChanceDecision):
 
 @dataclass(frozen=True)
 class DealingHands(ChanceDecision):
-    """The cards of an age: all of `deck`, and so many of the `guilds`, mixed."""
+    """The cards of an age, mixed."""
 
-    deck: tuple[Card, ...]
-    guilds: tuple[Card, ...] = ()
-    guild_count: int = 0
+    deck: Deck
 
     def sample(self, stream: Stream) -> DealHands:
-        guilds = stream.shuffled(self.guilds)[: self.guild_count] if self.guild_count else []
-        return DealHands(tuple(card.id for card in stream.shuffled((*self.deck, *guilds))))
+        cards = list(self.deck.fixed)
+        for lot, count in self.deck.draws:
+            cards += stream.shuffled(lot)[:count]
+        return DealHands(tuple(card.id for card in stream.shuffled(cards)))
 
     def accepts(self, action: Action) -> bool:
         if not isinstance(action, DealHands):
             return False
-        extra = Counter(action.cards)
-        extra.subtract(card.id for card in self.deck)
-        guilds = {card.id for card in self.guilds}
-        found = [id for id, count in extra.items() if count == 1 and id in guilds]
-        return len(found) == self.guild_count and sum(map(abs, extra.values())) == self.guild_count
+        known = {card.id: card for card in self.deck.fixed} | {c.id: c for lot, _ in self.deck.draws for c in lot}
+        if not known.keys() >= set(action.cards):
+            return False
+        return not any(self.deck.problems(Counter(known[id] for id in action.cards)))
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,16 @@ from collections import Counter
 from collections.abc import Iterator
 
 from wonders.core.phrases import Phrase, Word, phrase
+from wonders.games.classic.city import City
 from wonders.games.classic.counts import Colour
 from wonders.games.classic.effects import FULL_PRICES, Power, Produces, Symbol
 from wonders.games.classic.table import left_of, right_of
-from wonders.games.classic.turn.pick import LAST_TURN, controller
-from wonders.games.classic.view import CityView, View
+from wonders.games.classic.turn.pick import controller
+from wonders.games.classic.view import View
 from wonders.games.classic.wording import listed, listed_cost
+
+NONE = "none"
+"""The word for an empty list."""
 
 
 def describe(view: View) -> Iterator[Phrase]:
@@ -40,9 +44,9 @@ def _boards(view: View) -> Iterator[Phrase]:
 
 
 def _turn(view: View) -> Iterator[Phrase]:
-    where: dict[str, Word] = {"age": view.age, "turn": view.turn, "last": LAST_TURN, "discarded": view.discarded}
+    where: dict[str, Word] = {"age": view.age, "turn": view.turn, "last": view.turns, "discarded": view.discarded}
     players = len(view.hand_sizes)
-    if view.turn == LAST_TURN:
+    if view.turn == view.turns:
         yield phrase("classic-view-last-turn", **where)
     elif 0 <= view.seat < players:
         to = (view.seat + (-1 if view.age == 2 else 1)) % players
@@ -70,7 +74,7 @@ def _holdings(view: View, at: int) -> dict[str, Word]:
 
 def _neighbour(view: View, at: int, side: str) -> Phrase:
     city = view.cities[at]
-    wares = _goods(city, private=False)
+    wares = _goods(city, private=False) or NONE
     return phrase("classic-view-neighbour", side=side, **_holdings(view, at), wares=wares, cards=_counts(city))
 
 
@@ -85,18 +89,23 @@ def _in_full(view: View, at: int) -> Iterator[Phrase]:
     if Power.BUILD_FREE_ONCE_PER_AGE in standing.powers:
         used = Power.BUILD_FREE_ONCE_PER_AGE in city.spent
         yield phrase("classic-view-free-build-used" if used else "classic-view-free-build")
-    yield phrase("classic-view-goods", goods=_goods(city, private=False))
+    yield phrase("classic-view-goods", goods=_goods(city, private=False) or NONE)
     if private := _goods(city, private=True):
         yield phrase("classic-view-private-goods", goods=private)
     if standing.prices != FULL_PRICES:
         prices = standing.prices
-        raw, made = prices.of_raw, prices.of_made
-        yield phrase("classic-view-prices", raw_left=raw[0], raw_right=raw[1], made_left=made[0], made_right=made[1])
+        yield phrase(
+            "classic-view-prices",
+            raw_left=prices.raw_left,
+            raw_right=prices.raw_right,
+            made_left=prices.made_left,
+            made_right=prices.made_right,
+        )
     yield from _buildings(city)
     yield from _science(city)
 
 
-def _goods(city: CityView, private: bool) -> str:
+def _goods(city: City, private: bool) -> str:
     """The goods of a city, written "W,2 S,C/O": those that neighbours may buy, or those they may not."""
     choices: Counter[str] = Counter([] if private or not city.standing.board.start else [city.standing.board.start])
     for effect in city.standing.effects:
@@ -105,14 +114,14 @@ def _goods(city: CityView, private: bool) -> str:
     return listed(choices.items())
 
 
-def _buildings(city: CityView) -> Iterator[Phrase]:
+def _buildings(city: City) -> Iterator[Phrase]:
     for colour in Colour:
         cards = [card.id for card in city.standing.built if card.colour is colour]
         if cards:
             yield phrase("classic-view-buildings", colour=colour.value, count=len(cards), cards=",".join(cards))
 
 
-def _science(city: CityView) -> Iterator[Phrase]:
+def _science(city: City) -> Iterator[Phrase]:
     symbols = Counter(effect.symbol.value for effect in city.standing.effects if effect.symbol)
     free = sum(effect.free_symbols for effect in city.standing.effects)
     if symbols or free:
@@ -120,8 +129,7 @@ def _science(city: CityView) -> Iterator[Phrase]:
         yield phrase("classic-view-science", symbols=listed([*counted, *([("any_symbol", free)] if free else [])]))
 
 
-def _counts(city: CityView) -> str:
+def _counts(city: City) -> str:
     """How many buildings of each colour."""
     built = Counter(card.colour.value for card in city.standing.built)
-    return ",".join(f"{built[colour.value]} {colour.value}" for colour in Colour if built[colour.value])
-
+    return ",".join(f"{built[colour.value]} {colour.value}" for colour in Colour if built[colour.value]) or NONE

@@ -1,16 +1,16 @@
 """What cards and wonder stages do. Every effect answers a few questions; every answer defaults to nothing."""
 
 from dataclasses import dataclass, field
-from enum import Enum
+from enum import Enum, StrEnum
 from typing import TYPE_CHECKING
 
 from wonders.core import payment
 from wonders.core.goods import Good
-from wonders.core.values import fact
 from wonders.core.phrases import Phrase, phrase
-from wonders.games.classic.counts import Each
+from wonders.games.classic.counts import Colour, Each
 
 if TYPE_CHECKING:
+    from wonders.games.classic.card import Works
     from wonders.games.classic.city import City
 
 
@@ -22,7 +22,7 @@ class Symbol(Enum):
     TABLET = "tablet"
 
 
-class Power(Enum):
+class Power(StrEnum):
     """A right that a city holds while the card or stage stands."""
 
     BUILD_FREE_ONCE_PER_AGE = "free_build"
@@ -38,14 +38,9 @@ class Prices:
     raw_right: int = 2
     made_left: int = 2
     made_right: int = 2
-
-    @fact
-    def of_raw(self) -> tuple[int, int]:
-        return self.raw_left, self.raw_right
-
-    @fact
-    def of_made(self) -> tuple[int, int]:
-        return self.made_left, self.made_right
+    rebate_left: int = 0
+    """Coins off the first good bought on that side."""
+    rebate_right: int = 0
 
     def cheapest(self, other: "Prices") -> "Prices":
         """Reductions do not add up: the lower price counts."""
@@ -54,6 +49,8 @@ class Prices:
             min(self.raw_right, other.raw_right),
             min(self.made_left, other.made_left),
             min(self.made_right, other.made_right),
+            max(self.rebate_left, other.rebate_left),
+            max(self.rebate_right, other.rebate_right),
         )
 
 
@@ -72,7 +69,18 @@ class Effect:
     prices: Prices = field(default=FULL_PRICES, init=False, repr=False)
     symbol: Symbol | None = field(default=None, init=False, repr=False)
     free_symbols: int = field(default=0, init=False, repr=False)
-    power: Power | None = field(default=None, init=False, repr=False)
+    power: str | None = field(default=None, init=False, repr=False)
+    """A right that the city holds while it stands."""
+    builds_free: Colour | bool = field(default=False, init=False, repr=False)
+    """Whether that right, used once an age, builds a card for nothing: any card, or one of a colour."""
+    masks: int = field(default=0, init=False, repr=False)
+    """Symbols copied from neighbours' green cards at the end."""
+    set_bonus: int = field(default=0, init=False, repr=False)
+    """Points for each set of three symbols, on top of the usual ones."""
+    adapts: bool = field(default=False, init=False, repr=False)
+    """Whether what it produces depends on what the city produces otherwise."""
+    waives: bool = field(default=False, init=False, repr=False)
+    """Whether it makes goods unnecessary, or sells them for the bank."""
     revives: bool = field(default=False, init=False, repr=False)
     """Whether it builds from the discard pile at the end of the turn in which it is completed."""
     pays: bool = field(default=False, init=False, repr=False)
@@ -86,6 +94,18 @@ class Effect:
 
     def points(self, cities: "tuple[City, ...]", at: int) -> int:
         """Points at the end of the match."""
+        return 0
+
+    def adapted(self, made: frozenset[str]) -> int:
+        """What it produces in a city whose board, brown and grey cards make these goods, packed."""
+        return 0
+
+    def waived(self, works: "Works") -> int:
+        """Goods of this cost that need not be produced: the owner chooses which."""
+        return 0
+
+    def from_bank(self) -> int:
+        """Goods that the bank sells for a coin each, once a turn."""
         return 0
 
     def in_words(self) -> Phrase:
@@ -225,7 +245,7 @@ class Grants(Effect):
     right: Power
 
     def __post_init__(self) -> None:
-        self._set(power=self.right)
+        self._set(power=self.right, builds_free=self.right is Power.BUILD_FREE_ONCE_PER_AGE)
 
     def in_words(self) -> Phrase:
         return phrase(f"classic-effect-{self.right.value.replace('_', '-')}")

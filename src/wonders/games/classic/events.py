@@ -8,7 +8,6 @@ from wonders.core.decisions import Seat
 from wonders.core.events import Event
 from wonders.games.classic.card import Board, Card, by_order
 from wonders.games.classic.city import City, Standing
-from wonders.games.classic.effects import Power
 from wonders.games.classic.table import STACK, Burial, Draft, Opening
 
 BANK: Final = -1
@@ -149,11 +148,10 @@ class CardBuilt(Event[Draft]):
         draft.take(self.card, self.source)
         city = draft.cities[self.city]
         spent = city.spent
-        if self.how == Power.BUILD_FREE_ONCE_PER_AGE.value:
-            spent |= {Power.BUILD_FREE_ONCE_PER_AGE}
-        draft.cities[self.city] = City(
-            city.standing.with_card(self.card), city.coins, city.victories, city.defeats, spent
-        )
+        if self.how in city.standing.powers:
+            spent |= {self.how}
+        standing = city.standing.with_card(self.card)
+        draft.cities[self.city] = City(standing, city.coins, city.victories, city.defeats, spent, city.tokens)
 
 
 @dataclass(frozen=True)
@@ -172,9 +170,8 @@ class StageBuilt(Event[Draft]):
     def on(self, draft: Draft) -> None:
         draft.take(self.card, self.source)
         city = draft.cities[self.city]
-        draft.cities[self.city] = City(
-            city.standing.with_stage(), city.coins, city.victories, city.defeats, city.spent
-        )
+        standing = city.standing.with_stage()
+        draft.cities[self.city] = City(standing, city.coins, city.victories, city.defeats, city.spent, city.tokens)
         draft.buried[self.city] += (Burial(self.card, self.by),)
 
 

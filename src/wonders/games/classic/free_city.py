@@ -4,15 +4,15 @@ from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE, Decision, Seat
 from wonders.core.events import happen
 from wonders.games.classic.actions import Build, BuildStage, Draw, Sell, build, build_stage
-from wonders.games.classic.card import Card
+from wonders.games.classic.card import Card, Payment, Works
 from wonders.games.classic.cards import CARDS
 from wonders.games.classic.city import City
 from wonders.games.classic.decisions import DrawingForFreeCity, PickCard
 from wonders.games.classic.events import FreeCityCardDrawn, FreeCityPicked, FreeCityRevealed
 from wonders.games.classic.phases import Answers, Asked, Log, Phase
 from wonders.games.classic.table import Draft, Opening, Table, without
-from wonders.games.classic.trade import IMPOSSIBLE
-from wonders.games.classic.turn.choose import FREE_BUILD, has_free_build, is_free, market, uses
+from wonders.games.classic.trade import IMPOSSIBLE, Market
+from wonders.games.classic.turn.choose import is_free, market, open_free_builds, uses
 from wonders.games.classic.turn.pick import Pick, controller
 from wonders.games.classic.turn.play import Play
 
@@ -71,15 +71,19 @@ def free_city_uses(cities: tuple[City, ...], card: Card, opening: Opening | None
         return [card.for_nothing]
     actions: list[Action] = []
     if may_build:
-        bank = card.cost.coins
-        actions += [build(id, left, right, bank) for left, right in goods.payments(card, every_split=True)]
-        if has_free_build(city):
-            actions.append(build(id, using=FREE_BUILD.value))
+        actions += [build(id, *payment) for payment in _every_way(goods, city, card)]
+        for effect in open_free_builds(city):
+            if effect.builds_free is True or effect.builds_free is card.colour:
+                actions.append(build(id, using=effect.power))
     stage = city.standing.next_stage
-    ways = goods.payments(stage, every_split=True) if stage is not None else IMPOSSIBLE
-    bank = stage.cost.coins if stage is not None else 0
-    actions += [build_stage(id, left, right, bank) for left, right in ways]
+    ways = _every_way(goods, city, stage) if stage is not None else IMPOSSIBLE
+    actions += [build_stage(id, *payment) for payment in ways]
     return actions or [card.sale]
+
+
+def _every_way(goods: Market, city: City, works: Works) -> tuple[Payment, ...]:
+    waivers = city.standing.waivers
+    return goods.payments_with(works, waivers, True) if waivers else goods.payments(works, True)
 
 
 class PickBesideFreeCity(Pick):

@@ -6,7 +6,7 @@ from random import Random
 from wonders.core.actions import Action
 from wonders.core.catalogue import Item
 from wonders.core.decisions import CHANCE, Decision, IllegalAction, Seat
-from wonders.core.events import Event, Step
+from wonders.core.events import Event, Step, happen
 from wonders.core.game import Game
 from wonders.core.options import Setting
 from wonders.core.outcome import Outcome
@@ -18,7 +18,7 @@ from wonders.games.classic.catalogue import catalogue
 from wonders.games.classic.describe import describe
 from wonders.games.classic.events import PhaseReached
 from wonders.games.classic.options import OPTIONS, allowed_boards, cities_at
-from wonders.games.classic.phases import NOBODY, Log
+from wonders.games.classic.phases import NOBODY, Log, Phase
 from wonders.games.classic.reasons import why_not
 from wonders.games.classic.resample import resample
 from wonders.games.classic.rotate import rotate
@@ -76,10 +76,17 @@ class Classic(Game[Table, View]):
         draft = Draft(table)
         log: Log = []
         phase = self._phases[draft.phase]
-        phase.act(draft, answers, log)
+        self._act(phase, draft, answers, log)
         again = phase.repeats and phase.ask(draft)
         self._enter(draft, phase.name if again else self.ruleset.after(phase.name, draft), log)
         return Step(draft.close(), tuple(log))
+
+    def _act(self, phase: Phase, draft: Draft, answers: Mapping[Seat, Action], log: Log) -> None:
+        """Let a phase act, and everything that follows from it."""
+        mark = len(log)
+        phase.act(draft, answers, log)
+        for reaction in self.ruleset.reactions:
+            happen(draft, reaction(draft, log[mark:]), log)
 
     def _enter(self, draft: Draft, name: str, log: Log) -> None:
         """Run phases, from this one on, until somebody is asked or the match is over."""
@@ -88,7 +95,7 @@ class Classic(Game[Table, View]):
             if phase.asks and phase.ask(draft):
                 break
             if phase.always_acts:
-                phase.act(draft, {}, log)
+                self._act(phase, draft, {}, log)
             name = self.ruleset.after(name, draft)
         reached = PhaseReached(name)
         reached.on(draft)
@@ -109,7 +116,7 @@ class Classic(Game[Table, View]):
         return resample(self, history, rng)
 
     def audit(self, table: Table) -> Iterator[str]:
-        return audit(table, self.ruleset.cards, self.players)
+        return audit(table, self.ruleset.decks)
 
     def rotate(self, table: Table, by: int) -> Table:
         if self.options["wonders"] == "choose":

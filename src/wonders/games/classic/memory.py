@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from wonders.core.decisions import Seat
 from wonders.games.classic.actions import BuildStage, Sell
 from wonders.games.classic.card import Card
+from wonders.games.classic.deck import Deck
 from wonders.games.classic.effects import Power
 from wonders.games.classic.free_city import free_city_uses
 from wonders.games.classic.table import STACK
@@ -61,14 +62,14 @@ class Packet:
 class Memory:
     """Built from a seat's views, one a step, oldest first."""
 
-    def __init__(self, history: Sequence[View], deck: Callable[[int], Sequence[Card]]) -> None:
+    def __init__(self, history: Sequence[View], decks: Sequence[Deck]) -> None:
         self.seat = history[-1].seat
         self.slots: list[Slot] = []
         self.pools: list[Pool] = []
         self.unseen: dict[int, Counter[Card]] = {}
         self.pile: list[tuple[int, Card | tuple[Card, ...]]] = []
         """In order: a card somebody took from the discard pile, or the whole pile as this seat saw it."""
-        self._deck = deck
+        self._decks = decks
         self._packets: list[Packet] = []
         self._age = 0
         for at in range(len(history) - 1):
@@ -87,7 +88,7 @@ class Memory:
             self._see(before)
             entitled = (Power.PLAY_LAST_CARD in city.standing.powers for city in before.cities)
             self._plays(at, before, after, [city for city, may in enumerate(entitled) if may])
-        elif before.phase == "revive":
+        elif before.phase.startswith("revive"):
             self._revival(at, before, after)
         if before.phase in ("pick", "last_card") and not any(after.hand_sizes):
             self._leftovers(at, before, after)
@@ -95,7 +96,7 @@ class Memory:
     def _begin_age(self, view: View) -> None:
         self._age = view.age
         self._packets = [Packet(size) for size in view.hand_sizes]
-        self.unseen[view.age] = Counter(self._deck(view.age))
+        self.unseen[view.age] = Counter(self._decks[view.age - 1].fixed)
 
     def _holding(self, view: View, seat: Seat) -> Packet:
         """The packet that a seat holds: they move on by one seat each turn."""

@@ -1,6 +1,6 @@
 """How a match runs: named phases in order. An expansion inserts its own by name."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeAlias, TypeVar
 
 from wonders.core.actions import Action
@@ -11,6 +11,9 @@ from wonders.games.classic.table import Draft, Table
 Log: TypeAlias = list[Event[Draft]]
 Answers: TypeAlias = Mapping[Seat, Action]
 Asked: TypeAlias = Mapping[Seat, Decision]
+
+Reaction: TypeAlias = Callable[[Draft, Sequence[Event[Draft]]], Iterable[Event[Draft]]]
+"""What follows from the events of a phase."""
 
 NOBODY: Asked = {}
 

@@ -1,19 +1,19 @@
 """Why an action is not allowed: one sentence that says what is wrong and what would do."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, IllegalAction
 from wonders.core.phrases import Phrase, Word
 from wonders.games.classic.actions import Build, BuildStage, Revive, Sell, TakeBoard
-from wonders.games.classic.assess import Free, Payable, TooPoor, Unavailable, assess
+from wonders.games.classic.assess import Assessment, Free, Payable, TooPoor, Unavailable, assess
 from wonders.games.classic.card import Card, Works
 from wonders.games.classic.cards import CARDS
 from wonders.games.classic.city import City
 from wonders.games.classic.decisions import PickBoard, PickCard, PickDiscarded, PlayLastCard
 from wonders.games.classic.free_city import hand_left
 from wonders.games.classic.table import Table
-from wonders.games.classic.trade import Market
 from wonders.games.classic.turn.choose import FREE_BUILD, has_free_build, is_free, market
 from wonders.games.classic.turn.last_card import last_cards
 from wonders.games.classic.turn.pick import controller
@@ -129,7 +129,9 @@ def _not_in_hand(case: Case, card: Card) -> Refused:
     hand = tuple(dict.fromkeys(case.hand))
     held = ", ".join(other.name for other in hand)
     ids = ",".join(other.id for other in hand)
-    return Refused(f"{card.name} is not in the hand, which holds: {held}.", "hand", "not-in-hand", card=card.id, hand=ids)
+    return Refused(
+        f"{card.name} is not in the hand, which holds: {held}.", "hand", "not-in-hand", card=card.id, hand=ids
+    )
 
 
 def _sell(case: Case, card: Card) -> IllegalAction:
@@ -175,52 +177,42 @@ def _stage(case: Case, card: Card, action: BuildStage) -> IllegalAction:
 
 def _payment(case: Case, works: Works, what: str, action: Build | BuildStage) -> IllegalAction:
     """Something is wrong with the goods or the coins."""
-    name = works.name if isinstance(works, Card) else "the next stage"
-    found = assess(works, case.city, _market(case, works, action), case.for_free_city)
+    name = works.name if isinstance(works, Card) else "The next stage"
+    found = _assess(case, works)
     if isinstance(found, Free):
         because = f", because {found.chain} stands there" if found.chain else ""
         chain = next((card.id for card in case.city.standing.built if card.name == found.chain), "none")
-        return Refused(f"{_capital(name)} costs this city nothing{because}: no coins are paid.", "chain", "free", what=what, chain=chain)
+        return Refused(
+            f"{name} costs this city nothing{because}; it is not paid for.", "chain", "free", what=what, chain=chain
+        )
     if isinstance(found, Unavailable):
-        sentence = f"{_capital(name)} needs more than this city and its neighbours have: {_words(found)} missing."
+        sentence = f"For {name}, this city and its neighbours lack {_words(found)}."
         return Refused(sentence, "goods", "unavailable", what=what, goods=listed_goods(found.goods))
     if isinstance(found, TooPoor):
-        sentence = f"{_capital(name)} costs at least {found.price} coins; this city has {found.coins}."
+        sentence = f"{name} costs at least {found.price} coins; this city has {found.coins}."
         return Refused(sentence, "coins", "too-poor", what=what, price=found.price, coins=found.coins)
-    options = _options(found, works)
-    sentence = f"{_capital(name)} cannot be paid like that; possible: {options}."
+    options = "; ".join(_payments(case, action))
+    sentence = f"For {name} these payments are possible: {options}."
     return Refused(sentence, "payment", "payment", what=what, options=options)
 
 
-def _market(case: Case, works: Works, action: Build | BuildStage) -> Market:
-    """Where the city buys. A last card is paid with the means of the turn's start or afresh, as the table has agreed;
-    which of them it is shows in what is offered."""
-    offered = tuple(
-        (other.left, other.right)
-        for other in case.legal
-        if isinstance(other, type(action)) and other.card == action.card and not getattr(other, "using", "")
-    )
+def _assess(case: Case, works: Works) -> Assessment:
+    """A last card is paid with the means of the turn's start, unless the table has agreed otherwise."""
     cities, opening = case.table.cities, case.table.opening
-    if opening is not None and isinstance(case.decision, PlayLastCard):
-        then = market(cities, case.at, opening)
-        if then.payments(works) == offered:
-            return then
-    return market(cities, case.at)
+    if isinstance(case.decision, PlayLastCard) and opening is not None:
+        found = assess(works, case.city, market(cities, case.at, opening))
+        if not isinstance(found, Payable):
+            return found
+    return assess(works, case.city, market(cities, case.at))
 
 
-def _options(found: Payable, works: Works) -> str:
-    """Payments in the notation of actions."""
-    bank = works.cost.coins
-    ways = [
-        " ".join(f"{to}={coins}" for to, coins in (("left", left), ("right", right), ("bank", bank)) if coins)
-        for left, right in found.options
-    ]
-    return "; ".join(way or "left=0" for way in ways)
+def _payments(case: Case, action: Build | BuildStage) -> Iterator[str]:
+    """The payments that are offered for this use of the card, in the notation of actions."""
+    for other in case.legal:
+        if isinstance(other, Build | BuildStage) and other.verb == action.verb and other.card == action.card:
+            paid = {"left": other.left, "right": other.right, "bank": other.bank}
+            yield " ".join(f"{to}={coins}" for to, coins in paid.items() if coins) or "left=0"
 
 
 def _words(found: Unavailable) -> str:
     return ", ".join(f"{found.goods.count(good)} {good.name.lower()}" for good in dict.fromkeys(found.goods))
-
-
-def _capital(text: str) -> str:
-    return text[0].upper() + text[1:]

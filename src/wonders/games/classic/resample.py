@@ -6,8 +6,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from wonders.games.classic.card import Card, by_order
+from wonders.games.classic.deck import Draws
 from wonders.games.classic.memory import Memory, Pool, Slot
-from wonders.games.classic.setup import deck_for
 from wonders.games.classic.table import Burial, Table
 from wonders.games.classic.turn.pick import controller
 from wonders.games.classic.view import View
@@ -25,7 +25,7 @@ class DeadEnd(Exception):
 def resample(game: "Classic", history: Sequence[View], rng: Random) -> Table:
     """Deal all cards whose place the seat does not know, so that all it has ever seen still fits."""
     for _ in range(ATTEMPTS):
-        memory = Memory(history, lambda age: deck_for(game.ruleset.cards, age, game.players))
+        memory = Memory(history, game.ruleset.decks)
         try:
             _Filling(game, memory, rng).fill()
         except DeadEnd:
@@ -42,24 +42,20 @@ class _Filling:
         self._rng = rng
         self._pool_of = {slot: pool for pool in memory.pools for slot in pool.slots}
         self._unseen = {age: list((+cards).elements()) for age, cards in memory.unseen.items()}
-        if 3 in self._unseen:
-            self._unseen[3] += self._guilds(game)
+        for age, unseen in self._unseen.items():
+            for draws in game.ruleset.decks[age - 1].draws:
+                unseen += self._drawn(draws, memory.unseen[age])
 
-    def _guilds(self, game: "Classic") -> list[Card]:
-        """Guilds never seen that are in play: so many that every slot of age 3 gets a card."""
-        unseen = self._memory.unseen[3]
-        needed = sum(pool.unknown for pool in self._memory.pools if pool.age == 3) - len(self._unseen[3])
-        hidden = [card for card in game.ruleset.cards if not card.marks and not unseen[card]]  # seen ones are at -1
-        must = self._guilds_from_pile(hidden)
-        others = [card for card in hidden if card not in must]
-        return [*must, *self._rng.sample(others, needed - len(must))]
-
-    def _guilds_from_pile(self, hidden: list[Card]) -> list[Card]:
-        """Unseen guilds that came to light from the discard pile."""
+    def _drawn(self, draws: Draws, unseen: Counter[Card]) -> list[Card]:
+        """Cards of a lot that are in play but were never seen in a hand; those from the discard pile are surely among them."""
+        hidden = [card for card in draws.lot if not unseen[card]]  # seen ones are at -1
         shown: set[Card] = set()
         for _, found in self._memory.pile:
             shown.update(found if isinstance(found, tuple) else (found,))
-        return [card for card in hidden if card in shown]
+        sure = [card for card in hidden if card in shown]
+        others = [card for card in hidden if card not in shown]
+        missing = draws.count - (len(draws.lot) - len(hidden)) - len(sure)
+        return [*sure, *self._rng.sample(others, missing)]
 
     def fill(self) -> None:
         for at, found in self._memory.pile:

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from wonders.core.values import Value, fact
-from wonders.games.classic.card import Board, Card
-from wonders.games.classic.phases import Phase
-from wonders.games.classic.scoring import SCORERS, Scorer
+from wonders.games.classic.card import Board
+from wonders.games.classic.deck import Deck
+from wonders.games.classic.phases import Phase, Reaction
+from wonders.games.classic.scoring import CATEGORIES, SCORERS, Scorer
 from wonders.games.classic.table import OVER, Draft
 
 AGES = 3
@@ -15,13 +16,18 @@ AGES = 3
 class Ruleset(Value):
     """Phases in the order in which they come, and the cards and boards they use."""
 
-    cards: tuple[Card, ...]
+    decks: tuple[Deck, ...]
     boards: tuple[Board, ...]
     setup: tuple[Phase, ...]
     start_of_age: tuple[Phase, ...]
     turn: tuple[Phase, ...]
     end_of_age: tuple[Phase, ...]
     scorers: tuple[Scorer, ...] = SCORERS
+    categories: tuple[str, ...] = CATEGORIES
+    reactions: tuple[Reaction, ...] = ()
+    """What follows from events by itself: each looks at what a phase has let happen and adds to it."""
+    teams: bool = False
+    """Whether neighbouring seats play together in twos."""
 
     @fact
     def phases(self) -> dict[str, Phase]:

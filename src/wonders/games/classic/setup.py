@@ -9,20 +9,23 @@ from wonders.core.events import happen
 from wonders.games.classic.actions import DealBoards, DealHands, TakeBoard
 from wonders.games.classic.card import Board, Card
 from wonders.games.classic.cards import CARDS
+from wonders.games.classic.counts import Colour
+from wonders.games.classic.deck import Deck, Draws
 from wonders.games.classic.decisions import DealingBoards, DealingHands, PickBoard
-from wonders.games.classic.events import BoardsAssigned, CitiesFounded, HandsDealt
+from wonders.games.classic.events import START_COINS, BoardsAssigned, CitiesFounded, HandsDealt
+from wonders.games.classic.options import cities_at
 from wonders.games.classic.phases import NOBODY, Answers, Asked, Log, Phase
 from wonders.games.classic.table import Draft, Table
 from wonders.games.classic.wonders import BOARDS
 
-HAND = 7
+AGES = (1, 2, 3)
 
 Allowed: TypeAlias = tuple[tuple[Board, ...], ...]
 """For each city the boards it may have."""
 
 
 def deck_for(cards: Iterable[Card], age: int, players: int) -> tuple[Card, ...]:
-    """The cards of an age, guilds left out: every copy whose mark is not above the number of players (at least three).
+    """The cards of an age with marks: every copy whose mark is not above the number of players (at least three).
 
     Rulebook: classic, "Ein Kartenstapel pro Zeitalter"; "Expertenvariante für 2 Spieler", "Spielvorbereitung".
     """
@@ -30,12 +33,25 @@ def deck_for(cards: Iterable[Card], age: int, players: int) -> tuple[Card, ...]:
     return tuple(card for card in cards if card.age == age for mark in card.marks if mark <= marks)
 
 
+def decks_for(cards: tuple[Card, ...], players: int) -> tuple[Deck, ...]:
+    """The decks of the three ages: cards with marks, and of those without (guilds, black cards) so many at random."""
+    counts = {Colour.PURPLE: guild_count(players), Colour.BLACK: min(max(players, 3), 7)}
+    decks = []
+    for age in AGES:
+        unmarked = {
+            colour: tuple(card for card in cards if card.colour is colour and card.age == age) for colour in counts
+        }
+        draws = tuple(Draws(found, counts[colour]) for colour, found in unmarked.items() if found)
+        decks.append(Deck(deck_for(cards, age, players), draws))
+    return tuple(decks)
+
+
 def guild_count(players: int) -> int:
-    """Guilds in age 3: two more than cities at the table.
+    """Guilds in age 3: two more than players; two play with as many as three, eight with as many as seven.
 
     Rulebook: classic, "Ein Kartenstapel pro Zeitalter".
     """
-    return max(players, 3) + 2
+    return min(max(players, 3), 7) + 2
 
 
 class ChooseBoards(Phase):
@@ -118,8 +134,11 @@ class FoundCities(Phase):
     name = "found_cities"
     asks = False
 
+    def __init__(self, coins: int = START_COINS) -> None:
+        self._coins = coins
+
     def act(self, draft: Draft, answers: Answers, log: Log) -> None:
-        happen(draft, [CitiesFounded()], log)
+        happen(draft, [CitiesFounded(self._coins)], log)
 
 
 def _missing(table: Table | Draft) -> tuple[int, ...]:
@@ -137,28 +156,25 @@ def _assigned(answers: Answers) -> BoardsAssigned:
 
 
 class DealAge(Phase):
-    """An age begins: all its cards are mixed and dealt, seven to each seat.
+    """An age begins: all its cards are mixed and dealt, the same number to each city; the free city's form a stack.
 
     Rulebook: classic, "Ein Kartenstapel pro Zeitalter", "Ablauf eines Zeitalters".
     """
 
     name = "deal_age"
 
-    def __init__(self, cards: tuple[Card, ...], players: int) -> None:
+    def __init__(self, decks: tuple[Deck, ...], players: int) -> None:
         self._players = players
-        guilds = tuple(card for card in cards if not card.marks)
-        self._decks = {age: deck_for(cards, age, players) for age in (1, 2, 3)}
-        self._asked = {
-            age: DealingHands(f"age {age}", deck, *((guilds, guild_count(players)) if age == 3 else ()))
-            for age, deck in self._decks.items()
-        }
+        self._cities = cities_at(players)
+        self._asked = [DealingHands(f"age {age}", deck) for age, deck in zip(AGES, decks, strict=True)]
 
     def ask(self, table: Table | Draft) -> Asked:
-        return {CHANCE: self._asked[table.age + 1]}
+        return {CHANCE: self._asked[table.age]}
 
     def act(self, draft: Draft, answers: Answers, log: Log) -> None:
         dealt = answers[CHANCE]
         assert isinstance(dealt, DealHands)
-        cards = [CARDS[id] for id in dealt.cards]
-        hands = tuple(tuple(cards[HAND * seat : HAND * (seat + 1)]) for seat in range(self._players))
-        happen(draft, [HandsDealt(draft.age + 1, hands, tuple(cards[HAND * self._players :]))], log)
+        cards = tuple(CARDS[id] for id in dealt.cards)
+        size = len(cards) // self._cities
+        hands = tuple(cards[size * seat : size * (seat + 1)] for seat in range(self._players))
+        happen(draft, [HandsDealt(draft.age + 1, hands, cards[size * self._players :])], log)

@@ -14,6 +14,7 @@ from wonders.games.classic.city import City, Standing
 
 DISCARD_PILE: Final = -1
 STACK: Final = -2
+RESERVE: Final = -3
 """Where a card can come from, besides the hand of a seat."""
 
 OVER: Final = "over"
@@ -26,6 +27,15 @@ class Opening(Value):
     standings: tuple[Standing, ...]
     purses: tuple[int, ...]
     """Coins held then, less what has been paid in this turn since."""
+
+
+class Errand(NamedTuple):
+    """Something that a city has still to do or to suffer before the turn ends. Expansions know the kinds."""
+
+    kind: str
+    city: int
+    source: str
+    """The card or board it comes from."""
 
 
 class Burial(NamedTuple):
@@ -64,6 +74,18 @@ class Table(Value):
     """What each seat has put on the discard pile so far: its memory, not where those cards are now."""
     buried: tuple[tuple[Burial, ...], ...] = ()
     """For each city the cards under its stages, in the order of the stages."""
+    errands: tuple[Errand, ...] = ()
+    reserves: tuple[tuple[Card, ...], ...] = ()
+    """What each seat keeps beside its hand for later, sorted and secret (leaders)."""
+    retired: tuple[tuple[Card, ...], ...] = ()
+    """What each seat has laid away for good out of its reserve, in that order, secret."""
+    supply: tuple[Card, ...] = ()
+    """Cards set aside unseen that may still be drawn, sorted."""
+
+
+def reserve_of(seat: Seat) -> int:
+    """The reserve of a seat, as the place a card comes from."""
+    return RESERVE - seat
 
 
 def left_of(at: int, cities: Sequence[object]) -> int:
@@ -78,8 +100,8 @@ class Draft:
     """A table opened for one step: events replace its parts one by one, then it is closed into the next table."""
 
     __slots__ = (
-        "age", "boards", "buried", "cities", "discard", "hands", "opening", "phase", "picked", "revivals", "sold", "stack",
-        "turn", "turns",
+        "age", "boards", "buried", "cities", "discard", "errands", "hands", "opening", "phase", "picked", "reserves",
+        "retired", "revivals", "sold", "stack", "supply", "turn", "turns",
     )  # fmt: skip
 
     def __init__(self, table: Table) -> None:
@@ -97,6 +119,10 @@ class Draft:
         self.opening = table.opening
         self.sold = list(table.sold)
         self.buried = list(table.buried)
+        self.errands = table.errands
+        self.reserves = table.reserves
+        self.retired = table.retired
+        self.supply = table.supply
 
     def close(self) -> Table:
         return Table(
@@ -114,15 +140,27 @@ class Draft:
             self.opening,
             tuple(self.sold),
             tuple(self.buried),
+            self.errands,
+            self.reserves,
+            self.retired,
+            self.supply,
         )
 
     def add_coins(self, at: int, coins: int) -> None:
         city = self.cities[at]
-        new = City(city.standing, city.coins + coins, city.victories, city.defeats, city.spent)
+        new = City(city.standing, city.coins + coins, city.victories, city.defeats, city.spent, city.tokens)
         self.cities[at] = new
 
     def lay_away(self, cards: tuple[Card, ...], by: Seat) -> None:
-        """Put cards on the discard pile; who does it remembers them. Nobody knows the last card of the stack."""
+        """Put cards on the discard pile; who does it remembers them. Nobody knows the last card of the stack.
+
+        Cards of no age (leaders) do not join the pile: nobody can build them from there.
+        """
+        ageless = tuple(card for card in cards if not card.age)
+        if ageless:
+            gone = (*self.retired[by], *ageless)
+            self.retired = (*self.retired[:by], gone, *self.retired[by + 1 :])
+            return
         for card in cards:
             insort(self.discard, card, key=ORDER)
         if by != STACK:
@@ -134,6 +172,10 @@ class Draft:
             self.discard.remove(card)
         elif source == STACK:
             self.stack = without(self.stack, card)
+        elif source <= RESERVE:
+            seat = RESERVE - source
+            kept = without(self.reserves[seat], card)
+            self.reserves = (*self.reserves[:seat], kept, *self.reserves[seat + 1 :])
         else:
             self.hands[source] = without(self.hands[source], card)
 

@@ -8,7 +8,7 @@ from wonders.core.values import Value
 from wonders.games.classic.card import Board, Card
 from wonders.games.classic.city import City
 from wonders.games.classic.decisions import PickDiscarded, PlayLastCard
-from wonders.games.classic.table import Opening, Table
+from wonders.games.classic.table import Errand, Opening, Table
 from wonders.games.classic.turn.pick import controller
 
 
@@ -44,6 +44,15 @@ class View(Value):
     """What this seat has chosen for the free city."""
     asked: Decision | None = None
     """What this seat is asked now."""
+    errands: tuple[Errand, ...] = ()
+    reserve: tuple[Card, ...] = ()
+    """Cards this seat keeps beside its hand."""
+    retired: tuple[Card, ...] = ()
+    """Cards this seat has laid away for good out of its reserve."""
+    reserve_sizes: tuple[int, ...] = ()
+    retired_sizes: tuple[int, ...] = ()
+    supplied: int = 0
+    """Cards set aside unseen."""
 
 
 def look(table: Table, seat: Seat, asked: Decision | None) -> View:
@@ -69,6 +78,12 @@ def look(table: Table, seat: Seat, asked: Decision | None) -> View:
         stack=table.stack if isinstance(asked, PlayLastCard) and asked.city >= len(table.hands) else (),
         picked=table.picked if seated and seat == controller(table.age, table.turn) else None,
         asked=asked,
+        errands=table.errands,
+        reserve=table.reserves[seat] if seated and table.reserves else (),
+        retired=table.retired[seat] if seated and table.retired else (),
+        reserve_sizes=tuple(map(len, table.reserves)),
+        retired_sizes=tuple(map(len, table.retired)),
+        supplied=len(table.supply),
     )
 
 

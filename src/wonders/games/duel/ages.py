@@ -2,12 +2,11 @@
 
 from wonders.core.decisions import Seat
 from wonders.games.duel.actions import Begin, DealAge, DrawTokens, TurnUp
+from wonders.games.duel.chance import LAST_AGE
 from wonders.games.duel.events import AgeEnded, CardsTurnedUp, TokensDrawn, tell
 from wonders.games.duel.scoring import decide
 from wonders.games.duel.setup_events import AgeDealt, StarterChosen
 from wonders.games.duel.table import Draft, Log
-
-LAST_AGE = 3
 
 
 def deal_age(draft: Draft, seat: Seat, action: DealAge, log: Log) -> None:

@@ -4,10 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from wonders.core.decisions import CHANCE, Decision, Seat
-from wonders.games.duel.cards import DECKS, GUILDS
 from wonders.games.duel.chance import DealingAge, DrawingLibrary, DrawingStarter, LayingTokens, OfferingWonders, TurningUp
 from wonders.games.duel.decisions import CHOOSE_STARTER, CHOOSE_WONDER, NAME_BID, PLAY_TURN
-from wonders.games.duel.layout import LAYOUTS
 from wonders.games.duel.table import BEGIN, BID, DEAL, DRAFT, LOT, OFFER, OVER, PLAY, TOKENS_DUE, Table
 from wonders.games.duel.tokens import ALL_TOKENS
 from wonders.games.duel.wonders import ALL_WONDERS
@@ -59,8 +57,7 @@ def _offer_wonders(table: Table) -> Asked:
 def _deal(table: Table) -> Asked:
     """Rulebook: duel, "Die Kartenauslage vorbereiten", "Ein Kartenstapel pro Zeitalter"."""
     age = table.age + 1
-    guilds = tuple(card.id for card in GUILDS) if age == 3 else ()
-    return {CHANCE: DealingAge(f"age {age}", age, LAYOUTS[age], tuple(card.id for card in DECKS[age]), guilds)}
+    return {CHANCE: DealingAge(f"age {age}", age)}
 
 
 def starter_chooser(table: Table) -> Seat:

@@ -4,25 +4,27 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TypeVar
 
 from wonders.core.actions import Action
 from wonders.core.chance import Stream
 from wonders.core.decisions import ChanceDecision, Seat
 from wonders.games.duel.actions import DealAge, DrawStarter, DrawTokens, LayTokens, OfferWonders, TurnUp
-
-if TYPE_CHECKING:
-    from wonders.games.duel.layout import Layout
-    from wonders.games.duel.pieces import Card
+from wonders.games.duel.cards import CARDS, DECKS, GUILDS
+from wonders.games.duel.layout import LAYOUTS
+from wonders.games.duel.pieces import GUILD, Card
 
 GUILDS_USED = 3
+LAST_AGE = 3
+
+Item = TypeVar("Item")
 
 _ROOM = 1 << 30
 
 turn_up = lru_cache(maxsize=1 << 13)(TurnUp)
 
 
-def drawn(stream: Stream, items: Sequence[str], count: int) -> list[str]:
+def drawn(stream: Stream, items: Sequence[Item], count: int) -> list[Item]:
     """So many of the items, in the order drawn. One number of the stream decides as many draws as it has room for."""
     pool, taken = list(items), []
     while count:
@@ -101,34 +103,32 @@ class DealingAge(ChanceDecision):
     """The layout of an age: which cards lie open, and which backs the closed ones show. Too many to list."""
 
     age: int
-    layout: "Layout"
-    deck: tuple[str, ...]
-    guilds: tuple[str, ...]
-    """All guilds in the last age, else none."""
 
     def sample(self, stream: Stream) -> DealAge:
-        open_slots = self.layout.open_slots
-        laid = list(self.layout.backs)
-        if self.guilds:
-            purple = [slot for slot in drawn(stream, self.layout.all_slots, GUILDS_USED)]
-            for slot in purple:
-                laid[slot] = GUILD
-        in_purple = [slot for slot in open_slots if laid[slot] == GUILD]
-        
+        layout = LAYOUTS[self.age]
+        laid = [str(self.age)] * len(layout.starts_open)
+        purple = drawn(stream, range(len(laid)), GUILDS_USED) if self.age == LAST_AGE else []
+        for slot in purple:
+            laid[slot] = GUILD
+        shown = [slot for slot in purple if layout.starts_open[slot]]
+        plain = [slot for slot in layout.open_slots if slot not in purple]
+        for slots, cards in ((shown, GUILDS), (plain, DECKS[self.age])):
+            for slot, card in zip(slots, drawn(stream, cards, len(slots)), strict=True):
+                laid[slot] = card.id
         return DealAge(tuple(laid))
 
     def accepts(self, action: Action) -> bool:
-        starts_open = self.layout.starts_open
+        starts_open = LAYOUTS[self.age].starts_open
         if not isinstance(action, DealAge) or len(action.cards) != len(starts_open):
             return False
-        shown = [card for card, is_open in zip(action.cards, starts_open, strict=True) if is_open]
-        backs = [card for card, is_open in zip(action.cards, starts_open, strict=True) if not is_open]
-        purple = sum(card in self.guilds for card in shown) + backs.count("guild")
+        shown = [CARDS.get(id) for id, is_open in zip(action.cards, starts_open, strict=True) if is_open]
+        closed = [id for id, is_open in zip(action.cards, starts_open, strict=True) if not is_open]
+        backs = [card.back if card else "" for card in shown] + closed
+        guilds = GUILDS_USED if self.age == LAST_AGE else 0
         return (
             len(set(shown)) == len(shown)
-            and set(shown) <= {*self.deck, *self.guilds}
-            and set(backs) <= {"guild", str(self.age)}
-            and purple == (GUILDS_USED if self.guilds else 0)
+            and backs.count(GUILD) == guilds
+            and backs.count(str(self.age)) == len(backs) - guilds
         )
 
 
@@ -137,7 +137,7 @@ class TurningUp(ChanceDecision):
     """Which cards appear in these slots; `pools` holds for each of them the cards that it may be, all equally likely."""
 
     slots: tuple[int, ...]
-    pools: "tuple[tuple[Card, ...], ...]"
+    pools: tuple[tuple[Card, ...], ...]
 
     def sample(self, stream: Stream) -> TurnUp:
         cards: list[Card] = []

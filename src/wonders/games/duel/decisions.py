@@ -1,12 +1,11 @@
 """What seats are asked. A choice that leaves nothing to choose is not put to anybody; a turn always is."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
 from wonders.games.duel.actions import Destroy, Revive, TakeToken
-from wonders.games.duel.chance import DrawingLibrary
 
 if TYPE_CHECKING:
     from wonders.games.duel.table import Draft, Table
@@ -79,9 +78,6 @@ class ReviveCard(Choice):
     def options(self, table: "Table | Draft") -> tuple[Action, ...]:
         return tuple([Revive(card.id) for card in table.discard])
 
-
-Owed: TypeAlias = Choice | DrawingLibrary
-"""What a table can wait for in the middle of a turn."""
 
 PLAY_TURN = PlayTurn()
 CHOOSE_WONDER = ChooseWonder()

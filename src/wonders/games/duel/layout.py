@@ -76,6 +76,7 @@ class Layout:
         drawn = [(row, at, mark) for row, marks in enumerate(rows) for at, mark in enumerate(marks) if mark != " "]
         slot = {(row, at): number for number, (row, at, _) in enumerate(drawn)}
         self.starts_open: tuple[bool, ...] = tuple(mark == "O" for _, _, mark in drawn)
+        self.open_slots: tuple[int, ...] = tuple(at for at, is_open in enumerate(self.starts_open) if is_open)
         self.covered_by: tuple[int, ...] = tuple(
             sum(1 << slot[row + 1, at + by] for by in (-1, 1) if (row + 1, at + by) in slot) for row, at, _ in drawn
         )

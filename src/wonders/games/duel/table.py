@@ -9,7 +9,7 @@ from wonders.core.events import Event
 from wonders.core.values import Value
 from wonders.games.duel.chance import DrawingLibrary
 from wonders.games.duel.city import City
-from wonders.games.duel.decisions import Owed
+from wonders.games.duel.decisions import Choice
 from wonders.games.duel.layout import NOTHING, Shape
 from wonders.games.duel.pieces import Card, Token, Wonder
 from wonders.games.duel.tokens import ALL_TOKENS
@@ -28,6 +28,9 @@ OVER: Final = "over"
 Cities: TypeAlias = tuple[City, City]
 Coins: TypeAlias = tuple[int, int]
 Loot: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
+
+Owed: TypeAlias = Choice | DrawingLibrary
+"""What a table can wait for in the middle of a turn."""
 
 START_COINS: Final = 7
 

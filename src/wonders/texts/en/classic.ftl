@@ -142,6 +142,7 @@ classic-word-any_symbol = of choice
 classic-word-sets = sets
 classic-word-victories = victory tokens
 classic-word-defeats = defeat tokens
+classic-word-none = nothing
 classic-word-free_city = Free City
 classic-word-next_stage = the next stage
 classic-word-age_1 = Age I
@@ -182,15 +183,7 @@ classic-effect-points = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
-classic-effect-coins-per = { classic-effect-coins } for each { $what_id ->
-    [stage] stage
-   *[other] { $what } card
-} { $where_id ->
-    [here] here
-    [neighbours] of both neighbours
-   *[all_three] here and of both neighbours
-}
-classic-effect-points-per = { classic-effect-points } for each { $what_id ->
+classic-each = { $what_id ->
     [stage] stage
     [defeat] defeat token
    *[other] { $what } card
@@ -199,6 +192,8 @@ classic-effect-points-per = { classic-effect-points } for each { $what_id ->
     [neighbours] of both neighbours
    *[all_three] here and of both neighbours
 }
+classic-effect-coins-per = { classic-effect-coins } for each { classic-each }
+classic-effect-points-per = { classic-effect-points } for each { classic-each }
 classic-effect-science = symbol: { $symbol }
 classic-effect-free-symbol = a symbol of your choice, chosen at the end
 classic-effect-trade = { $kind_id ->
@@ -229,17 +224,12 @@ classic-line-defeats = { $count } taken, −1 each
 classic-line-coins = { $coins } held, 1 point for every 3
 classic-line-stage = stage { $stage }
 classic-line-printed = printed on it
-classic-line-per = { $count } × { $what_id ->
-    [stage] stage
-    [defeat] defeat token
-   *[other] { $what } card
-} { $where_id ->
-    [here] here
-    [neighbours] of both neighbours
-   *[all_three] here and of both neighbours
-}, { $n } each
+classic-line-per = { $count } × { classic-each }, { $n } each
 classic-line-copied = copied from a neighbour
-classic-line-symbols = { $count } equal symbols{ $free ->
+classic-line-symbols = { $count ->
+    [one] 1 symbol
+   *[other] { $count } equal symbols
+}{ $free ->
     [0] { "" }
    *[other] , { $free } of them chosen freely
 }, squared
@@ -261,33 +251,21 @@ classic-decision-DrawingForFreeCity = A card is drawn for the Free City.
 
 ## Actions
 
--classic-payment = { $left ->
+classic-payment = { $left ->
     [0] { "" }
-   *[other] { $left } left
+   *[other] , { $left } to the left
+}{ $right ->
+    [0] { "" }
+   *[other] , { $right } to the right
+}{ $bank ->
+    [0] { "" }
+   *[other] , { $bank } to the bank
 }
 classic-action-build = build { $card }{ $using_id ->
     [free_build] { " " }without cost (once an age)
    *[other] { "" }
-}{ $left ->
-    [0] { "" }
-   *[other] , { $left } to the left
-}{ $right ->
-    [0] { "" }
-   *[other] , { $right } to the right
-}{ $bank ->
-    [0] { "" }
-   *[other] , { $bank } to the bank
-}
-classic-action-stage = complete the next stage with { $card }{ $left ->
-    [0] { "" }
-   *[other] , { $left } to the left
-}{ $right ->
-    [0] { "" }
-   *[other] , { $right } to the right
-}{ $bank ->
-    [0] { "" }
-   *[other] , { $bank } to the bank
-}
+}{ classic-payment }
+classic-action-stage = complete the next stage with { $card }{ classic-payment }
 classic-action-sell = sell { $card } for 3 coins
 classic-action-revive = build { $card } from the discard pile
 classic-action-decline = build nothing
@@ -298,29 +276,21 @@ classic-action-draw = draw { $card }
 
 ## The same, short, beside the name of the card
 
+classic-payment-short = { $left ->
+    [0] { "" }
+   *[other] , { $left } left
+}{ $right ->
+    [0] { "" }
+   *[other] , { $right } right
+}{ $bank ->
+    [0] { "" }
+   *[other] , { $bank } bank
+}
 classic-choice-build = build{ $using_id ->
     [free_build] { " " }without cost
    *[other] { "" }
-}{ $left ->
-    [0] { "" }
-   *[other] , { $left } left
-}{ $right ->
-    [0] { "" }
-   *[other] , { $right } right
-}{ $bank ->
-    [0] { "" }
-   *[other] , { $bank } bank
-}
-classic-choice-stage = stage{ $left ->
-    [0] { "" }
-   *[other] , { $left } left
-}{ $right ->
-    [0] { "" }
-   *[other] , { $right } right
-}{ $bank ->
-    [0] { "" }
-   *[other] , { $bank } bank
-}
+}{ classic-payment-short }
+classic-choice-stage = stage{ classic-payment-short }
 classic-choice-sell = sell
 classic-choice-revive = build
 
@@ -328,14 +298,12 @@ classic-choice-revive = build
 
 classic-event-BoardsAssigned = Boards: { $boards }.
 classic-event-CitiesFounded = Every city starts with { $coins } coins.
-classic-event-HandsDealt = Age { $age } begins. Your cards: { $hand }.
-classic-event-HandsDealt-hidden = Age { $age } begins. The cards are dealt.
+classic-event-HandsDealt = Age { $age } begins; the cards are dealt.
 classic-event-FreeCityCardDrawn = You draw { $card } for the Free City.
 classic-event-FreeCityCardDrawn-hidden = { $by } draws a card for the Free City.
 classic-event-FreeCityPicked = For the Free City you have chosen: { $action }.
 classic-event-FreeCityPicked-hidden = { $by } has chosen a card for the Free City.
 classic-event-FreeCityRevealed = { "" }
-classic-event-FreeCityRevealed-hidden = { "" }
 classic-event-CoinsPaid = { $to_seat ->
     [-1] { $city } pays { $coins } to the bank.
    *[other] { $city } pays { $coins } to { $to }.
@@ -358,7 +326,6 @@ classic-event-StageBuilt-hidden = { $city } completes a stage.
 classic-event-CardSold = { $city } sells { $card } for 3 coins.
 classic-event-CardSold-hidden = { $city } sells a card for 3 coins.
 classic-event-LastCardAwaited = The last card may still be played.
-classic-event-LastCardAwaited-hidden = The last card may still be played.
 classic-event-LeftoversDiscarded = The last cards are discarded{ $hand_count ->
     [0] .
    *[other] , yours was { $hand }.
@@ -407,11 +374,11 @@ classic-view-science = Symbols: { $symbols }
 classic-view-neighbour = { $side_id ->
     [left] Left
    *[right] Right
-}: { classic-view-city }; sells { $wares }{ $cards ->
+}: { classic-view-city }; sells { $wares }{ $cards_id ->
     [none] { "" }
    *[other] ; cards: { $cards }
 }
-classic-view-other = { classic-view-city }{ $cards ->
+classic-view-other = { classic-view-city }{ $cards_id ->
     [none] { "" }
    *[other] ; cards: { $cards }
 }

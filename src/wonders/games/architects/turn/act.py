@@ -7,7 +7,7 @@ from wonders.games.architects.actions import FINISH, Build, Extra, Take, Trade, 
 from wonders.games.architects.actions import take as take_action
 from wonders.games.architects.decisions import Act
 from wonders.games.architects.events import CardsOwed, TokenUsed
-from wonders.games.architects.table import Draft
+from wonders.games.architects.table import EMPTY, Draft
 from wonders.games.architects.turn.build import builds, can_build, can_build_plainly, complete
 from wonders.games.architects.turn.draw import take
 from wonders.games.architects.turn.due import Asked, Board, Due
@@ -32,17 +32,17 @@ class Actions(Due):
 
     def options(self, board: Board) -> tuple[Action, ...]:
         """Stages, trades, owed cards, extra cards, the end of the turn."""
-        city = board.cities[board.active]
-        building = can_build(city, board.turn.used, board.house)
+        city, turn = board.cities[board.active], board.turn
+        building = can_build(city, turn, board.seating.house)
         trading = has_set(city)
-        if not (building or trading or board.turn.offers or board.turn.owed):
+        if not (building or trading or turn.offers or turn.owed):
             return ()
         actions = builds(board) if building else ()
         if trading:
             actions += trades(board)
-        if board.turn.owed:
+        if turn.owed:
             actions += owed_cards(board)
-        if board.turn.offers:
+        if turn.offers:
             actions += extras(board)
         return (*actions, FINISH) if actions and not has_duty(board, actions) else actions
 
@@ -71,7 +71,7 @@ def has_duty(board: Board, actions: tuple[Action, ...]) -> bool:
 
     Rulebook: architects, "Spielablauf", "Fortschrittsmarker einsetzen".
     """
-    house = board.house
+    house = board.seating.house
     kinds = {type(action) for action in actions}
     if Build in kinds and (house.token_stages == "must" or can_build_plainly(board.cities[board.active])):
         return True
@@ -91,4 +91,4 @@ def extras(board: Board) -> tuple[Action, ...]:
 
 def owed_cards(board: Board) -> tuple[Action, ...]:
     """Cards that an effect still gives, one deck after the other."""
-    return tuple(take_action(deck) for deck in board.turn.owed if board.piles[board.decks.index(deck)])
+    return tuple(take_action(deck) for deck in board.turn.owed if board.piles[board.seating.decks.index(deck)] != EMPTY)

@@ -15,7 +15,7 @@ from wonders.games.architects.effects import (
 )
 from wonders.games.architects.cards import COMMON
 from wonders.games.architects.events import CardsOwed, EffectResolved, SearchBegun
-from wonders.games.architects.table import Draft
+from wonders.games.architects.table import EMPTY, Draft
 from wonders.games.architects.turn.draw import take
 from wonders.games.architects.turn.due import Asked, Board, Due
 from wonders.games.architects.turn.pick import in_reach
@@ -30,7 +30,7 @@ class AtOnceDue(Due):
 
     def options(self, board: Board) -> tuple[Action, ...]:
         choices = self.choices(board)
-        return (*choices, DECLINE) if choices and board.house.effects == "may" else choices
+        return (*choices, DECLINE) if choices and board.seating.house.effects == "may" else choices
 
     def answer(self, draft: Draft, action: Action) -> None:
         declined = isinstance(action, Decline)
@@ -62,7 +62,7 @@ class FromAnyDeck(AtOnceDue):
         return {board.active: TakeFromAny()}
 
     def choices(self, board: Board) -> tuple[Action, ...]:
-        return tuple(take_action(deck) for deck, pile in zip(board.decks, board.piles, strict=True) if pile)
+        return tuple(take_action(deck) for deck, pile in zip(board.seating.decks, board.piles, strict=True) if pile != EMPTY)
 
     def carry_out(self, draft: Draft, action: Action) -> None:
         take(draft, cast(Take, action).deck)
@@ -77,7 +77,7 @@ class FromCommonDeck(AtOnceDue):
         return {board.active: UseEffect()}
 
     def choices(self, board: Board) -> tuple[Action, ...]:
-        return (ACCEPT,) if board.piles[-1] else ()
+        return (ACCEPT,) if board.piles[-1] != EMPTY else ()
 
     def carry_out(self, draft: Draft, action: Action) -> None:
         take(draft, COMMON)
@@ -101,7 +101,7 @@ class FromBothSides(AtOnceDue):
 
     def carry_out(self, draft: Draft, action: Action) -> None:
         decks = sides(draft)
-        if draft.house.olympia == "apart":
+        if draft.seating.house.olympia == "apart":
             draft.happen(CardsOwed(draft.active, decks))
             return
         for deck in decks:

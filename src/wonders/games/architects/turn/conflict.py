@@ -15,8 +15,8 @@ def fight(draft: Draft) -> None:
     Rulebook: architects, "Einen Konflikt abhandeln".
     """
     shields = tuple(city.shields for city in draft.cities)
-    won = two_player_victories(shields, draft.house) if len(shields) == 2 else victories(shields)
-    if draft.house.victory_tokens != "endless":
+    won = two_player_victories(shields, draft.seating.house) if len(shields) == 2 else victories(shields)
+    if draft.seating.house.victory_tokens != "endless":
         left = VICTORY_TOKENS - sum(city.victories for city in draft.cities)
         won = _rationed(won, left, draft.active)
     draft.happen(ConflictFought(shields, won))

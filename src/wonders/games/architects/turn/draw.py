@@ -6,7 +6,7 @@ from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE
 from wonders.games.architects.actions import Draw, draw
 from wonders.games.architects.cards import CARD, COMMON, DECKS, Card
-from wonders.games.architects.decisions import TopOfDeck
+from wonders.games.architects.decisions import top_of_deck
 from wonders.games.architects.events import (
     LOOK_AT_TOP,
     TAKE_BLIND,
@@ -27,19 +27,19 @@ class TurnUp(Due):
     A deck of one kind leaves nothing to chance. The label names the deck and its size, which never come again.
     """
 
-    by_chance = True
+    waits = True
 
     def __init__(self, name: str, deck: str) -> None:
         self.name = name
         self.deck = deck
 
     def ask(self, board: Board) -> Asked:
-        pile = board.piles[board.decks.index(self.deck)]
-        return {CHANCE: TopOfDeck(f"{self.deck} {len(pile)}", pile)}
+        rest = board.piles[board.seating.decks.index(self.deck)][1]
+        return {CHANCE: top_of_deck(f"{self.deck} {len(rest)}", rest)}
 
     def options(self, board: Board) -> tuple[Action, ...]:
-        pile = board.piles[board.decks.index(self.deck)]
-        return (draw(pile[0].id),) if pile[0] is pile[-1] else ()
+        rest = board.piles[board.seating.decks.index(self.deck)][1]
+        return (draw(rest[0].id),) if rest[0] is rest[-1] else ()
 
     def answer(self, draft: Draft, action: Action) -> None:
         self.turn_up(draft, cast(Draw, action).card)
@@ -78,7 +78,7 @@ TURNED_UP: Final = (
 
 def take(draft: Draft, deck: str) -> None:
     """The active seat takes the top card of a deck; an unknown one is first drawn."""
-    top = draft.tops[draft.decks.index(deck)]
+    top = draft.piles[draft.seating.decks.index(deck)][0]
     if top is None:
         draft.happen(blind_draw(draft.active))
     else:

@@ -22,15 +22,16 @@ class Due:
     """One thing to be done. Where the options leave no choice it is done, or lapses, without anybody being asked."""
 
     name: str
-    by_chance: ClassVar[bool] = False
+    waits: ClassVar[bool] = False
+    """Whether the match waits here even if the active seat has no options: chance is to answer, or all is over."""
 
     def ask(self, board: Board) -> Asked:
         """Who is asked what."""
-        raise NotImplementedError
+        return NOBODY
 
     def options(self, board: Board) -> tuple[Action, ...]:
         """What the active seat may answer, sorted. For chance: the outcome, if there is only one, else nothing."""
-        raise NotImplementedError
+        return ()
 
     def answer(self, draft: Draft, action: Action) -> None:
         """Let happen what follows from an answer."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from wonders.games.architects.events import GameEnded, turn_passed
-from wonders.games.architects.table import Draft
+from wonders.games.architects.table import EMPTY, Draft
 from wonders.games.architects.turn.conflict import fight
 
 FINISHED: Final = "finished"
@@ -17,11 +17,11 @@ def end_turn(draft: Draft) -> None:
     Rulebook: architects, "Spielende", "Spielablauf".
     """
     finished = draft.cities[draft.active].is_finished
-    if not draft.middle.peace and (draft.house.last_conflict or not finished):
+    if not draft.middle.peace and (draft.seating.house.last_conflict or not finished):
         fight(draft)
     if finished:
         draft.happen(GameEnded(FINISHED))
-    elif not any(draft.piles):
+    elif draft.piles.count(EMPTY) == len(draft.piles):
         draft.happen(GameEnded(EXHAUSTED))
     else:
         draft.happen(turn_passed((draft.active + 1) % len(draft.cities)))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from wonders.core.actions import Action
+from wonders.games.architects.events import OVER
 from wonders.games.architects.setup import SETUP
 from wonders.games.architects.table import Draft
 from wonders.games.architects.turn.act import Actions
@@ -13,18 +14,22 @@ from wonders.games.architects.turn.pick import Pick
 from wonders.games.architects.turn.progress import TURNED_UP_TOKENS
 from wonders.games.architects.turn.search import SEARCH
 
-PICK: Final = Pick()
+class Over(Due):
+    """Nobody is asked any more."""
+
+    name = OVER
+    waits = True
+
+
 ACT: Final = Actions()
 DUES: Final[dict[str, Due]] = {
-    due.name: due for due in (*SETUP, *TURNED_UP, *TURNED_UP_TOKENS, *AT_ONCE, *SEARCH)
+    due.name: due for due in (*SETUP, Pick(), *TURNED_UP, *TURNED_UP_TOKENS, *AT_ONCE, *SEARCH, Over())
 }
 
 
 def due_now(board: Board) -> Due:
-    """What is to be done now: the first of the queue, else the card of the turn, else what follows from it."""
-    if board.queue:
-        return DUES[board.queue[0]]
-    return ACT if board.picked else PICK
+    """What is to be done now: the first of the queue, else whatever the active seat may still do."""
+    return DUES[board.queue[0]] if board.queue else ACT
 
 
 def settle(draft: Draft) -> tuple[Action, ...]:
@@ -32,13 +37,12 @@ def settle(draft: Draft) -> tuple[Action, ...]:
 
     Returns what the active seat may answer.
     """
-    while not draft.ended:
-        due = due_now(draft)
+    while True:
+        due = DUES[draft.queue[0]] if draft.queue else ACT
         options = due.options(draft)
         if len(options) == 1:
             due.answer(draft, options[0])
-        elif options or due.by_chance:
+        elif options or due.waits:
             return options
         else:
             due.lapse(draft)
-    return ()

@@ -3,10 +3,10 @@
 from typing import Final
 
 from wonders.core.actions import Action
-from wonders.games.architects.actions import LOOK, Take, take as take_action
+from wonders.games.architects.actions import LOOK, Take
 from wonders.games.architects.decisions import PickCard
-from wonders.games.architects.events import CatLook, GameEnded, NoCardToTake, TopSeen
-from wonders.games.architects.table import Draft
+from wonders.games.architects.events import PICK_CARD, CatLook, GameEnded, NoCardToTake, TopSeen
+from wonders.games.architects.table import EMPTY, Draft
 from wonders.games.architects.turn.due import Asked, Board, Due
 from wonders.games.architects.turn.draw import take
 from wonders.games.architects.turn.end import EXHAUSTED
@@ -19,11 +19,16 @@ def in_reach(board: Board) -> tuple[str, ...]:
 
     The deck to the left is the own wonder's. Rulebook: architects, "Spielablauf".
     """
-    decks, piles, left = board.decks, board.piles, board.active
-    right = (left or len(decks) - 1) - 1
-    if piles[left] and piles[right] and piles[-1]:
-        return decks[left], decks[right], decks[-1]
-    return tuple(decks[at] for at in (left, right, -1) if piles[at])
+    return tuple(action.deck for action in takes(board))
+
+
+def takes(board: Board) -> tuple[Take, ...]:
+    """The actions of taking from these decks."""
+    piles, seat, seating = board.piles, board.active, board.seating
+    left, right, common = seating.reach[seat]
+    if EMPTY not in (piles[left], piles[right], piles[common]):
+        return seating.takes[seat]
+    return tuple(take for take, at in zip(seating.takes[seat], (left, right, common), strict=True) if piles[at] != EMPTY)
 
 
 class Pick(Due):
@@ -32,14 +37,13 @@ class Pick(Due):
     Rulebook: architects, "Spielablauf".
     """
 
-    name = "pick"
+    name = PICK_CARD
 
     def ask(self, board: Board) -> Asked:
         return ASKED[board.active]
 
     def options(self, board: Board) -> tuple[Action, ...]:
-        takes = tuple(map(take_action, in_reach(board)))
-        return (LOOK, *takes) if may_look(board) else takes
+        return (LOOK, *takes(board)) if board.middle.cat == board.active and may_look(board) else takes(board)
 
     def answer(self, draft: Draft, action: Action) -> None:
         if isinstance(action, Take):
@@ -49,7 +53,7 @@ class Pick(Due):
 
     def lapse(self, draft: Draft) -> None:
         """With three empty decks the turn goes on without a card, or the game ends: the house says which."""
-        draft.happen(GameEnded(EXHAUSTED) if draft.house.empty_decks == "end" else NoCardToTake(draft.active))
+        draft.happen(GameEnded(EXHAUSTED) if draft.seating.house.empty_decks == "end" else NoCardToTake(draft.active))
 
 
 def may_look(board: Board) -> bool:
@@ -57,12 +61,13 @@ def may_look(board: Board) -> bool:
 
     Rulebook: architects, "Die Katzenfigur verwenden".
     """
-    return board.middle.cat == board.active and bool(board.piles[-1]) and board.active not in board.lookers
+    middle, seat = board.middle, board.active
+    return middle.cat == seat and board.piles[-1] != EMPTY and seat not in middle.lookers
 
 
 def look(draft: Draft) -> None:
     """The look is secret; a card that somebody else has seen before is still the same."""
     draft.happen(CatLook(draft.active))
-    top = draft.tops[-1]
+    top = draft.piles[-1][0]
     if top is not None:
         draft.happen(TopSeen(draft.active, top.id))

@@ -54,7 +54,7 @@ def trades(board: Board) -> tuple[Action, ...]:
     """Every set with every token. With no token left sets are kept, or discarded for nothing if the house says so."""
     city = board.cities[board.active]
     tokens = on_offer(board)
-    if not tokens and board.house.no_tokens == "discard":
+    if not tokens and board.seating.house.no_tokens == "discard":
         tokens = (NOTHING,)
     return tuple(trade(symbols, token) for symbols in sets(city) for token in tokens)
 
@@ -80,7 +80,7 @@ def take_token(draft: Draft, token: str) -> None:
 class TurnUpToken(Due):
     """The top token of the stack is turned up. Chance decides which it is; the last one is certain."""
 
-    by_chance = True
+    waits = True
 
     def __init__(self, name: str) -> None:
         self.name = name

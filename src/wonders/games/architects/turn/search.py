@@ -5,7 +5,7 @@ from typing import Final, cast
 from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE
 from wonders.games.architects.actions import Find, Keep
-from wonders.games.architects.cards import CARD, Card, without
+from wonders.games.architects.cards import CARD, Card
 from wonders.games.architects.decisions import CardsFound, KeepCard
 from wonders.games.architects.events import FIND_CARDS, KEEP_CARD, DeckSearched, DeckShuffled
 from wonders.games.architects.table import Draft
@@ -17,10 +17,7 @@ FOUND: Final = 5
 
 def hidden(board: Board) -> tuple[tuple[Card, ...], int]:
     """What lies under the visible top of the deck that is searched, and how many cards of it are taken up."""
-    at = board.decks.index(board.turn.searched)
-    top = board.tops[at]
-    assert top is not None, "a wonder deck shows its top card"
-    rest = without(board.piles[at], top)
+    rest = board.piles[board.seating.decks.index(board.turn.searched)][1]
     return rest, min(FOUND - 1, len(rest))
 
 
@@ -31,7 +28,7 @@ class FindCards(Due):
     """
 
     name = FIND_CARDS
-    by_chance = True
+    waits = True
 
     def ask(self, board: Board) -> Asked:
         rest, number = hidden(board)
@@ -43,10 +40,10 @@ class FindCards(Due):
         return (Find(tuple(card.id for card in rest[:number])),) if certain else ()
 
     def answer(self, draft: Draft, action: Action) -> None:
-        top = draft.tops[draft.decks.index(draft.turn.searched)]
+        top = draft.piles[draft.seating.decks.index(draft.turn.searched)][0]
         assert top is not None, "a wonder deck shows its top card"
         cards = sorted((top, *(CARD[card] for card in cast(Find, action).cards)))
-        shown = draft.house.halikarnassos == "open"
+        shown = draft.seating.house.halikarnassos == "open"
         found = tuple(card.id for card in cards)
         draft.happen(DeckSearched(draft.active, draft.turn.searched, found, shown))
 

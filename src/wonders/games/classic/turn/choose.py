@@ -1,12 +1,12 @@
 """Choosing a card: what a city may do with each card of a hand."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from wonders.core.actions import Action
 from wonders.games.classic.actions import build, build_stage
-from wonders.games.classic.card import Card
+from wonders.games.classic.card import Card, Payment, Works
 from wonders.games.classic.city import City
-from wonders.games.classic.effects import Power
+from wonders.games.classic.effects import Effect, Power
 from wonders.games.classic.table import Opening
 from wonders.games.classic.trade import IMPOSSIBLE, Market
 
@@ -39,6 +39,19 @@ def has_free_build(city: City) -> bool:
     return FREE_BUILD in city.standing.powers and FREE_BUILD not in city.spent
 
 
+def open_free_builds(city: City) -> tuple[Effect, ...]:
+    """Rights to build a card for nothing that the city has not used in this age."""
+    return tuple(effect for effect in city.standing.free_builds if effect.power not in city.spent)
+
+
+def ways_to_pay(goods: Market, city: City) -> Callable[[Works], tuple[Payment, ...]]:
+    """How the city can pay for something, all it is let off included."""
+    waivers = city.standing.waivers
+    if not waivers:
+        return goods.payments
+    return lambda works: goods.payments_with(works, waivers)
+
+
 def uses(
     cities: Sequence[City], at: int, hand: tuple[Card, ...], opening: Opening | None = None
 ) -> tuple[Action, ...]:
@@ -51,9 +64,9 @@ def uses(
     names = city.standing.names
     goods = market(cities, at, opening)
     stage = city.standing.next_stage
-    stage_payments = goods.payments(stage) if stage is not None else IMPOSSIBLE
-    stage_coins = stage.cost.coins if stage is not None else 0
-    free_build = has_free_build(city)
+    pay = ways_to_pay(goods, city)
+    stage_payments = pay(stage) if stage is not None else IMPOSSIBLE
+    free_builds = open_free_builds(city)
     actions: list[Action] = []
     add = actions.append
     last = None
@@ -65,11 +78,12 @@ def uses(
             if card.costless or (card.free_if and not names.isdisjoint(card.free_if)):  # as `is_free`
                 add(card.for_nothing)
             else:
-                for left, right in goods.payments(card):
-                    add(build(card.id, left, right, card.cost.coins))
-                if free_build:
-                    add(build(card.id, using=FREE_BUILD.value))
-        for left, right in stage_payments:
-            add(build_stage(card.id, left, right, stage_coins))
+                for payment in pay(card):
+                    add(build(card.id, *payment))
+                for effect in free_builds:
+                    if effect.builds_free is True or effect.builds_free is card.colour:
+                        add(build(card.id, using=effect.power))
+        for payment in stage_payments:
+            add(build_stage(card.id, *payment))
         add(card.sale)
     return tuple(actions)

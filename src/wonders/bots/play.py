@@ -1,0 +1,75 @@
+"""Bots play whole matches among themselves, as fast as the rules allow."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from wonders.bots.bot import Bot, Perspective
+from wonders.core.actions import Action
+from wonders.core.chance import Dealer
+from wonders.core.decisions import CHANCE, ChanceDecision, Seat
+from wonders.core.game import Game
+from wonders.core.outcome import Outcome
+from wonders.core.record import Header, Record
+
+AnyGame = Game[Any, Any]
+
+
+@dataclass(frozen=True)
+class Played:
+    """A match that bots have played to its end."""
+
+    game: AnyGame
+    seed: str
+    outcome: Outcome
+    decisions: int
+    """Answers given by seats; those of chance are not counted."""
+    answers: tuple[tuple[Seat, Action], ...]
+
+    def record(self) -> Record:
+        game = self.game
+        header = Header(game.id, game.rules, game.players, game.options, self.seed)
+        return Record(header, tuple((seat, str(action)) for seat, action in self.answers))
+
+
+def rng_for(seed: str, seat: Seat) -> Random:
+    """The source of chance of the bot at a seat: it depends on the seed alone, not on the other seats or matches."""
+    return Random(f"{seed}:{seat}")
+
+
+def play_match(game: AnyGame, bots: Sequence[Bot], seed: str) -> Played:
+    """One match: chance and bots follow from the seed. The loop trusts the bots, for it is the measure of speed."""
+    dealer = Dealer.from_seed(seed)
+    tables = [game.start()]
+
+    def look(seat: Seat) -> Any:
+        return game.view(tables[-1], seat)
+
+    def recall(seat: Seat) -> Sequence[Any]:
+        return tuple(game.view(table, seat) for table in tables)
+
+    sights = [Perspective(game, seat, rng_for(seed, seat), look, recall) for seat in game.seats]
+    answered: list[tuple[Seat, Action]] = []
+    drawn = 0
+    table = tables[0]
+    while pending := game.pending(table):
+        answers: dict[Seat, Action] = {}
+        for seat, asked in pending.items():
+            if seat == CHANCE:
+                assert isinstance(asked, ChanceDecision)
+                answers[seat] = dealer.answer(asked)
+                drawn += 1
+            else:
+                answers[seat] = bots[seat].choose(asked, game.legal(table, seat), sights[seat])
+        answered += answers.items()
+        table = game.step(table, answers).table
+        tables.append(table)
+    outcome = game.outcome(table)
+    assert outcome is not None, "a match without pending decisions is over"
+    return Played(game, seed, outcome, len(answered) - drawn, tuple(answered))
+
+
+def play_matches(game: AnyGame, bots: Sequence[Bot], seed: str, count: int) -> Iterator[Played]:
+    """Independent matches: each follows from the seed and its number alone."""
+    return (play_match(game, bots, f"{seed}:{number}") for number in range(count))

@@ -1,0 +1,1 @@
+"""The command `wonders`: play, simulate, replay, look up, measure."""
