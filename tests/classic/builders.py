@@ -4,19 +4,19 @@ from collections.abc import Iterable
 from functools import cache
 
 from wonders.core.actions import Action
-from wonders.core.decisions import CHANCE, Seat
+from wonders.core.chance import Stream
+from wonders.core.decisions import CHANCE, ChanceDecision, Seat
 from wonders.core.events import Event, Step
 from wonders.core.goods import Cost
 from wonders.core.options import Setting
-from wonders.core.outcome import Column
-from wonders.games.classic.actions import NOTATION
+from wonders.core.outcome import Column, Outcome
+from wonders.games.classic.actions import NOTATION, DealHands
 from wonders.games.classic.card import Board, Card, by_order
 from wonders.games.classic.cards import CARDS
 from wonders.games.classic.city import City, Standing
 from wonders.games.classic.counts import Colour
 from wonders.games.classic.effects import Effect, FreeSymbol, Power, Produces, Science, Shields, Symbol
 from wonders.games.classic.game import Classic
-from wonders.games.classic.scoring import column
 from wonders.games.classic.table import Burial, Draft, Table
 from wonders.games.classic.turn.pick import controller
 from wonders.games.classic.wonders import BOARDS
@@ -55,19 +55,21 @@ def a_city(
     victories: tuple[int, ...] = (),
     defeats: int = 0,
     used: bool = False,
+    plain: str = "",
     **colours: int,
 ) -> City:
     """A city with these buildings and, as plain cards, whatever else is asked for.
 
     `goods` names producers ("W W S/C": three brown cards), `science` symbols ("gear gear tablet"), `used` says that
-    the free building of this age is used up; `brown=2` gives two brown cards without effect.
+    the free building of this age is used up; `brown=2` or `plain="brown brown"` gives two brown cards without effect.
     """
-    plain = [a_plain_card(_colour_of(choice), Produces(choice.replace("/", ""))) for choice in goods.split()]
-    plain += [a_plain_card(Colour.RED, Shields(shields))] if shields else []
-    plain += [a_plain_card(Colour.GREEN, Science(Symbol(symbol))) for symbol in science.split()]
-    plain += [a_plain_card(Colour.YELLOW, FreeSymbol()) for _ in range(free_symbols)]
-    plain += [a_plain_card(Colour(colour)) for colour, count in colours.items() for _ in range(count)]
-    standing = Standing(BOARDS[board] if board else NO_WONDER, (*cards(built), *plain), stages)
+    more = [a_plain_card(_colour_of(choice), Produces(choice.replace("/", ""))) for choice in goods.split()]
+    more += [a_plain_card(Colour.RED, Shields(shields))] if shields else []
+    more += [a_plain_card(Colour.GREEN, Science(Symbol(symbol))) for symbol in science.split()]
+    more += [a_plain_card(Colour.YELLOW, FreeSymbol()) for _ in range(free_symbols)]
+    more += [a_plain_card(Colour(colour)) for colour, count in colours.items() for _ in range(count)]
+    more += [a_plain_card(Colour(colour)) for colour in plain.split()]
+    standing = Standing(BOARDS[board] if board else NO_WONDER, (*cards(built), *more), stages)
     spent = frozenset({Power.BUILD_FREE_ONCE_PER_AGE}) if used else frozenset()
     return City(standing, coins, victories, defeats, spent)
 
@@ -123,6 +125,14 @@ def a_table_for_two(
     return table.but(hands=tuple(held if seat == by else rest for seat, rest in enumerate(table.hands)))
 
 
+def turn_for_two(table: Table, free: str, *answers: str | None) -> Step[Table]:
+    """Whoever plays for the free city chooses for it, then both play; all that happened, in one step."""
+    by = controller(table.age, table.turn)
+    first = play(table, *(free if seat == by else None for seat in (0, 1)))
+    second = play(first.table, *answers)
+    return Step(second.table, (*first.events, *second.events))
+
+
 @cache
 def _game(players: int, options: tuple[tuple[str, Setting], ...]) -> Classic:
     return Classic(players, **dict(options))
@@ -134,8 +144,8 @@ def game_of(table: Table, **options: Setting) -> Classic:
 
 
 def legal(table: Table, seat: Seat = 0, **options: Setting) -> list[str]:
-    """The legal actions of a seat as text."""
-    return [str(action) for action in game_of(table, **options).legal(table, seat)]
+    """The legal actions of a seat as text; worked out anew, since a table remembers them for one game."""
+    return [str(action) for action in game_of(table, **options).legal(table.but(), seat)]
 
 
 def ways(table: Table, start: str, seat: Seat = 0, **options: Setting) -> list[str]:
@@ -164,15 +174,34 @@ def chance(table: Table, answer: str, **options: Setting) -> Step[Table]:
     return game_of(table, **options).apply(table, {CHANCE: NOTATION.parse(answer)})
 
 
+def deal(table: Table, first: str = "", **options: Setting) -> Step[Table]:
+    """Chance deals the next age; these cards come first, to seat 0."""
+    asked = game_of(table, **options).pending(table)[CHANCE]
+    assert isinstance(asked, ChanceDecision)
+    dealt = asked.sample(Stream(b"tests", asked.label))
+    assert isinstance(dealt, DealHands)
+    rest = list(dealt.cards)
+    for id in first.split():
+        rest.remove(id)
+    return game_of(table, **options).apply(table, {CHANCE: DealHands((*first.split(), *rest))})
+
+
 def kinds(step: Step[Table], *names: str) -> list[Event[Draft]]:
     """The events of a step with one of these names, in order."""
     return [event for event in step.events if type(event).__name__ in names]
 
 
-def score(city: City, left: City | None = None, right: City | None = None, **options: bool) -> Column:
+def result(*cities: City, players: int | None = None, **options: Setting) -> Outcome:
+    """How a match ends with these cities."""
+    table = a_table(*cities, age=3, phase="over", players=players)
+    found = game_of(table, **options).outcome(table)
+    assert found is not None
+    return found
+
+
+def score(city: City, left: City | None = None, right: City | None = None, copied_guild: str = "built") -> Column:
     """The points of a city between two neighbours."""
-    cities = (city, left or a_city(), right or a_city())
-    return column(cities, 0, "seat 0", **options)
+    return result(city, left or a_city(), right or a_city(), copied_guild=copied_guild).sheet[0]
 
 
 def points(category: str, city: City, left: City | None = None, right: City | None = None) -> int:

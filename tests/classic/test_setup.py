@@ -4,17 +4,18 @@ from collections import Counter
 
 import pytest
 
-from tests.classic.builders import a_city, a_table, legal, play
+from tests.classic.builders import a_city, a_table, deal, legal, play
 from wonders.core.chance import Dealer, Stream
-from wonders.core.decisions import CHANCE, SPECTATOR
+from wonders.core.decisions import CHANCE, SPECTATOR, ChanceDecision
 from wonders.core.match import Match
 from wonders.core.options import BadOption, Setting
 from wonders.games.classic.actions import DealBoards, DealHands
+from wonders.games.classic.card import Card
 from wonders.games.classic.cards import ALL_CARDS, CARDS
 from wonders.games.classic.counts import Colour
-from wonders.games.classic.decisions import DealingBoards, DealingHands
+from wonders.games.classic.decisions import DealingBoards
 from wonders.games.classic.game import Classic
-from wonders.games.classic.setup import DealAge, deck_for, guild_count
+from wonders.games.classic.setup import deck_for, guild_count
 from wonders.games.classic.table import Table
 from wonders.games.classic.view import View
 from wonders.games.classic.wonders import ALL_BOARDS, WONDERS
@@ -22,10 +23,18 @@ from wonders.games.classic.wonders import ALL_BOARDS, WONDERS
 SEVERAL = range(3, 8)
 
 
-def a_deal(players: int, age: int) -> DealingHands:
-    asked = DealAge(ALL_CARDS, players).ask(Table("deal_age", (), age=age - 1))[CHANCE]
-    assert isinstance(asked, DealingHands)
+def a_deal(players: int, age: int) -> ChanceDecision:
+    """What chance is asked at the beginning of an age."""
+    before = a_table(*(a_city() for _ in range(max(players, 3))), age=age - 1, phase="deal_age", players=players)
+    asked = Classic(players).pending(before)[CHANCE]
+    assert isinstance(asked, ChanceDecision)
     return asked
+
+
+def dealt(players: int, age: int, secret: str = "secret") -> list[Card]:
+    answer = a_deal(players, age).sample(Stream(secret.encode(), "deal"))
+    assert isinstance(answer, DealHands)
+    return [CARDS[id] for id in answer.cards]
 
 
 def a_match(players: int, seed: int = 1, **options: Setting) -> Match[Table, View]:
@@ -61,20 +70,17 @@ def test_a_copy_is_used_if_its_mark_is_not_above_the_number_of_players(age: int,
 @pytest.mark.parametrize(("players", "guilds"), [(2, 5), (3, 5), (4, 6), (5, 7), (6, 8), (7, 9)])
 def test_two_more_guilds_than_players_are_in_the_third_age(players: int, guilds: int) -> None:
     assert guild_count(players) == guilds
-    answer = a_deal(players, 3).sample(Stream(b"secret", "age 3"))
-    drawn = [CARDS[id] for id in answer.cards if CARDS[id].colour is Colour.PURPLE]
+    drawn = [card for card in dealt(players, 3) if card.colour is Colour.PURPLE]
     assert len(set(drawn)) == len(drawn) == guilds
 
 
 @pytest.mark.parametrize("age", [1, 2])
 def test_there_are_no_guilds_before_the_third_age(age: int) -> None:
-    answer = a_deal(5, age).sample(Stream(b"secret", f"age {age}"))
-    assert not any(CARDS[id].colour is Colour.PURPLE for id in answer.cards)
+    assert not any(card.colour is Colour.PURPLE for card in dealt(5, age))
 
 
 def test_guilds_are_drawn_by_chance() -> None:
-    draws = [a_deal(3, 3).sample(Stream(b"secret", f"{seed}")).cards for seed in range(200)]
-    guilds = Counter(id for draw in draws for id in draw if not CARDS[id].marks)
+    guilds = Counter(card for secret in range(200) for card in dealt(3, 3, f"{secret}") if card.colour is Colour.PURPLE)
     assert len(guilds) == 10
     assert min(guilds.values()) > 60
 
@@ -82,21 +88,18 @@ def test_guilds_are_drawn_by_chance() -> None:
 @pytest.mark.parametrize("players", SEVERAL)
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_all_cards_of_an_age_are_dealt_seven_to_everybody(age: int, players: int) -> None:
-    asked = a_deal(players, age)
-    assert len(asked.deck) + asked.guild_count == 7 * players
-    answer = asked.sample(Stream(b"secret", "deal"))
-    start = a_table(*(a_city() for _ in range(players)), age=age - 1, phase="deal_age")
-    table = Classic(players).apply(start, {CHANCE: answer}).table
+    whole_deck = Counter(card for card in deck_for(ALL_CARDS, age, players) if card.marks)
+    before = a_table(*(a_city() for _ in range(players)), age=age - 1, phase="deal_age")
+    table = deal(before).table
     assert [len(hand) for hand in table.hands] == [7] * players
-    assert Counter(card.id for hand in table.hands for card in hand) == Counter(answer.cards)
+    assert Counter(card for hand in table.hands for card in hand if card.marks) == whole_deck
     assert (table.age, table.turn) == (age, 1)
 
 
 def test_chance_cannot_deal_what_is_not_in_the_deck() -> None:
-    asked = a_deal(3, 3)
-    answer = asked.sample(Stream(b"secret", "deal"))
-    guilds = [id for id in answer.cards if not CARDS[id].marks]
-    others = [id for id in answer.cards if CARDS[id].marks]
+    asked, cards = a_deal(3, 3), dealt(3, 3)
+    guilds = [card.id for card in cards if not card.marks]
+    others = [card.id for card in cards if card.marks]
     assert asked.accepts(DealHands((*others, *guilds)))
     assert not asked.accepts(DealHands((*others, *guilds[1:])))
     assert not asked.accepts(DealHands((*others, guilds[0], *guilds[:-1])))
@@ -172,7 +175,9 @@ def test_wonders_can_be_named() -> None:
     match = a_match(3, wonders="olympia,gizah,babylon", sides="BAA")
     assert boards_of(match) == ["olympia_b", "gizah_a", "babylon_a"]
     named = {"olympia", "gizah", "babylon"}
-    assert {id[:-2] for seed in range(9) for id in boards_of(a_match(3, seed, wonders="olympia,gizah,babylon"))} == named
+    assert {
+        id[:-2] for seed in range(9) for id in boards_of(a_match(3, seed, wonders="olympia,gizah,babylon"))
+    } == named
 
 
 def test_every_city_begins_with_three_coins() -> None:

@@ -41,7 +41,7 @@ class Perspective:
 
 
 class Bot(Protocol):
-    """Answers decisions. One bot may sit at many seats and many tables: what it remembers, it reads from the history."""
+    """Answers decisions. One bot may sit at many seats and tables: what it remembers, it reads from the history."""
 
     def choose(self, asked: Decision, legal: Sequence[Action], seen: Perspective) -> Action:
         """One of the legal actions."""

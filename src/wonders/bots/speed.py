@@ -12,7 +12,7 @@ WINDOWS = 5
 
 @dataclass(frozen=True)
 class Speed:
-    """The best of some windows of process CPU time. `reference` is what the same machine did of a fixed workload then."""
+    """The best of some windows of process CPU time, and what the same machine did then of a fixed workload."""
 
     games: float
     """Matches a second."""

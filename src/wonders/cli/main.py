@@ -1,8 +1,9 @@
 """The commands and their options. What they do stands in the modules beside this one, loaded when needed."""
 
+import os
 import sys
 from pathlib import Path
-from typing import Annotated, Optional
+from typing import Annotated
 
 import typer
 
@@ -14,11 +15,118 @@ app = typer.Typer(
     add_completion=False,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
+    rich_markup_mode=None,  # help in frames takes twice as long to load
+    context_settings={"help_option_names": ["--help", "-h"]},
 )
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES)}.")]
-Players = Annotated[Optional[int], typer.Option("--players", "-p", help="How many play.")]  # noqa: UP045, Typer reads it
-Options = Annotated[list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help="A setting of the game.")]
-Seed = Annotated[Optional[str], typer.Option("--seed", "-s", help="Any word or number: the same seed, the same deal.")]  # noqa: UP045
-Language = Annotated[str, typer.Option("--lang", "-l", help="en or de; otherwise as the environment says.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play.")]
+Settings = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A setting of the game.")
+]
+Seed = Annotated[str | None, typer.Option("--seed", "-s", help="Any word or number: the same seed, the same deal.")]
+Language = Annotated[str | None, typer.Option("--lang", "-l", help="en or de; by default as the environment says.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"wonders {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def wonders(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version.")
+    ] = False,
+) -> None:
+    """The options of the command itself."""
+
+
+@app.command()
+def play(
+    game: GameName,
+    players: Players = None,
+    seat: Annotated[list[int] | None, typer.Option("--seat", help="Seats played by people, from 0 on.")] = None,
+    name: Annotated[str | None, typer.Option("--name", help="What you are called.")] = None,
+    bots: Annotated[str, typer.Option("--bots", help="Bots for the other seats.")] = "random",
+    seed: Seed = None,
+    language: Language = None,
+    record: Annotated[Path | None, typer.Option("--record", "-r", metavar="FILE", help="Save the match here.")] = None,
+    option: Settings = None,
+) -> None:
+    """Play in the terminal, against bots."""
+    from wonders.cli.play import run
+
+    sys.exit(run(game, players, seat or [0], name, bots, seed, language, record, option or []))
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Players = None,
+    bots: Annotated[str, typer.Option("--bots", "-b", metavar="NAME,…", help="One for all, or one a seat.")] = "random",
+    games: Annotated[int, typer.Option("--games", "-n", help="How many matches.")] = 100,
+    seed: Seed = None,
+    json: AsJson = False,
+    records: Annotated[Path | None, typer.Option("--records", metavar="DIR", help="Save every match here.")] = None,
+    language: Language = None,
+    option: Settings = None,
+) -> None:
+    """Let bots play many matches, and count who wins."""
+    from wonders.cli.simulate import run
+
+    run(game, players, bots, games, seed, json, records, language, option or [])
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a match; - reads from standard input.")],
+    json: AsJson = False,
+    lines: Annotated[bool, typer.Option("--lines", help="Explain every single point.")] = False,
+    language: Language = None,
+) -> None:
+    """Play a record again and show its score sheet."""
+    from wonders.cli.replay import run
+
+    run(file, json, lines, language)
+
+
+@app.command()
+def cards(
+    game: GameName,
+    players: Players = None,
+    find: Annotated[str, typer.Option("--find", "-f", metavar="TEXT", help="Only what contains this.")] = "",
+    json: AsJson = False,
+    language: Language = None,
+) -> None:
+    """Look up cards, wonders and tokens."""
+    from wonders.cli.cards import run
+
+    run(game, players, find, json, language)
+
+
+@app.command()
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game; otherwise all of them.")] = None,
+    players: Players = None,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.01, help="Length of each of the five windows.")] = 0.5,
+    json: AsJson = False,
+) -> None:
+    """Measure how fast random bots play."""
+    from wonders.cli.bench import run
+
+    run(game, players, seconds, json)
+
+
+def main() -> None:
+    """Run the command. Whatever the user got wrong ends in one sentence and exit code 2."""
+    try:
+        app()
+    except WondersError as wrong:
+        print(f"wonders: {wrong}", file=sys.stderr)
+        sys.exit(2)
+    except BrokenPipeError:  # `wonders cards classic | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)

@@ -39,9 +39,14 @@ class Notation:
     """Reads the actions of one game back from their text."""
 
     def __init__(self, *kinds: type[Action]) -> None:
-        self._kinds: Mapping[str, type[Action]] = {kind.verb: kind for kind in kinds}
+        self._kinds: dict[str, type[Action]] = {kind.verb: kind for kind in kinds}
         self._hints = {kind: _hints(kind) for kind in kinds}
         assert len(self._kinds) == len(kinds), "two actions share a verb"
+
+    def enroll(self, *kinds: type[Action]) -> None:
+        """Know more actions: an expansion brings its own."""
+        self._kinds |= {kind.verb: kind for kind in kinds}
+        self._hints |= {kind: _hints(kind) for kind in kinds}
 
     @property
     def verbs(self) -> tuple[str, ...]:

@@ -82,9 +82,10 @@ class Match(Generic[Table, View]):
         return Record(header, tuple((seat, str(action)) for seat, action in self.answers))
 
     def _advance(self, answers: dict[Seat, Action]) -> Step[Table]:
-        step = self.game.step(self.table, answers)
+        in_order = dict(sorted(answers.items()))  # so that nothing can depend on who answered first
+        step = self.game.step(self.table, in_order)
         self.steps.append(step)
-        self.answers.extend((seat, answers[seat]) for seat in sorted(answers))
+        self.answers.extend(in_order.items())
         self._sealed = {}
         return step
 

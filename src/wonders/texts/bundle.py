@@ -44,8 +44,10 @@ class Bundle:
 
 
 def paths(language: str, *files: str) -> Iterator[Path]:
-    """The files that exist, in this order. A game may still lack its texts."""
-    return (path for file in files if (path := FOLDER / language / f"{file}.ftl").is_file())
+    """The files of these names, each followed by those of its expansions ("classic-cities.ftl"). Some may not exist."""
+    for file in files:
+        folder = FOLDER / language
+        yield from (path for path in (folder / f"{file}.ftl", *sorted(folder.glob(f"{file}-*.ftl"))) if path.is_file())
 
 
 @lru_cache(maxsize=16)

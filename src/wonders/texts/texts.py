@@ -50,6 +50,10 @@ class Texts:
         """The name of a card, wonder, token or word of the game, or of several (see `Arguments.named`)."""
         return self._arguments.named(id)
 
+    def knows(self, id: str) -> bool:
+        """Whether there is a name for it."""
+        return self._name(id) is not None
+
     def seat(self, seat: Seat) -> str:
         """Who sits there. A city beyond the last seat belongs to nobody."""
         if 0 <= seat < len(self.names):
@@ -101,7 +105,7 @@ class Texts:
     def item(self, item: Item) -> str:
         """The name of a catalogue item. A kind may have a message for items that are just numbered within a group."""
         numbered = f"{self.game}-kind-{item.kind}-numbered"
-        if self._name(item.id) is None and self.has(numbered):
+        if not self.knows(item.id) and self.has(numbered):
             return self._format(numbered, {"group": item.group, "n": int(item.id.rpartition("_")[2])})
         return self.name(item.id)
 
@@ -140,8 +144,8 @@ def fields(value: Any) -> dict[str, Any]:
 
 
 def _tidy(text: str) -> str:
-    """Empty variants leave double spaces behind."""
-    return re.sub(r"  +", " ", text).strip()
+    """Empty variants leave double spaces behind; in a text of several lines spaces are meant."""
+    return text if "\n" in text else re.sub(r"  +", " ", text).strip()
 
 
 def _makeshift(key: str, args: Mapping[str, str | int]) -> str:

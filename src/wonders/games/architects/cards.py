@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Final
 
 GREY, YELLOW, BLUE, GREEN, RED = COLOURS = ("grey", "yellow", "blue", "green", "red")
@@ -12,7 +13,10 @@ COMMON: Final = "common"
 
 @dataclass(frozen=True, eq=False)
 class Card:
-    """One kind of card. There is one object a kind, in `CARDS`; `place` is its place there and in every tuple of counts."""
+    """One kind of card. There is one object a kind, in `CARDS`; `place` is its place there and in every tuple of counts.
+
+    It defines no comparison of its own: Python then compares by identity without a call, and piles are searched often.
+    """
 
     id: str
     colour: str
@@ -24,9 +28,6 @@ class Card:
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return card, (self.id,)
-
-    def __lt__(self, other: "Card") -> bool:
-        return self.place < other.place
 
 
 # fmt: off
@@ -67,16 +68,12 @@ SYMBOLS: Final = CARDS[8:11]
 REDS: Final = CARDS[11:]
 HORNED: Final = CARDS[12:]
 NO_CARDS: Final = (0,) * len(CARDS)
+_PLACE: Final = attrgetter("place")
 
 
 def card(id: str) -> Card:
     """The card of this name."""
     return CARD[id]
-
-
-def pile_of(deck: str) -> tuple[Card, ...]:
-    """A whole deck as the multiset it is: every card as often as it is in it, sorted."""
-    return spread(DECKS[deck])
 
 
 def spread(counts: Iterable[int]) -> tuple[Card, ...]:
@@ -92,7 +89,16 @@ def count(cards: Iterable[Card]) -> tuple[int, ...]:
     return tuple(counts)
 
 
+def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Cards sorted by their place."""
+    return tuple(sorted(cards, key=_PLACE))
+
+
 def without(pile: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     """A pile with one card of this kind less."""
     at = pile.index(card)
     return pile[:at] + pile[at + 1 :]
+
+
+PILES: Final = {deck: spread(counts) for deck, counts in DECKS.items()}
+"""Every deck as the multiset it is: each card as often as it is in it, sorted."""

@@ -10,7 +10,8 @@ from typing import ClassVar, Final
 
 from wonders.core.decisions import Seat
 from wonders.core.events import Event
-from wonders.games.architects.cards import CARD, COMMON, HORNED, without
+from wonders.games.architects import tokens
+from wonders.games.architects.cards import CARD, COMMON, HORNED, Card, in_order, without
 from wonders.games.architects.city import City
 from wonders.games.architects.table import CONFLICT_TOKENS, NEW_TURN, Draft, put
 from wonders.games.architects.tokens import TOKEN, Token
@@ -23,6 +24,7 @@ KEEP_CARD: Final = "keep_card"
 TAKE_FROM_STACK: Final = "take_from_stack"
 REFILL_ROW: Final = "refill_row"
 OVER: Final = "over"
+DONE_BY_TAKING: Final = frozenset((PICK_CARD, TAKE_BLIND))
 # To turn up the next card of a wonder deck bears the name of the deck.
 
 
@@ -36,34 +38,42 @@ class CardTaken(Event[Draft]):
 
     def on(self, draft: Draft) -> None:
         card = CARD[self.card]
-        queue = draft.queue
-        if queue and (queue[0] == PICK_CARD or queue[0] == TAKE_BLIND):
-            queue = queue[1:]
-        at = draft.seating.decks.index(self.deck)
-        top, rest = draft.piles[at]
-        if card is not top:
-            rest = without(rest if top is None else tuple(sorted((*rest, top))), card)
-        draft.piles = put(draft.piles, at, (None, rest))
-        if self.deck == COMMON:
-            if top:
-                draft.middle = draft.middle.but(lookers=())
-        elif rest:
-            queue += (self.deck,)
-        draft.queue = queue
-        city = draft.cities[self.seat]
-        draft.cities = put(draft.cities, self.seat, city.with_card(card))
-        if draft.seating.house.token_reach == "turn":
-            draft.turn = draft.turn.but(taken=(*draft.turn.taken, card))
+        self.from_deck(draft, card)
+        cities = list(draft.cities)
+        city = cities[self.seat]
+        cities[self.seat] = city.with_card(card)
+        draft.cities = tuple(cities)
         for token in city.tokens:
             if card in token.answers:
                 offer(draft, token)
+        if draft.seating.remembers:
+            draft.turn = draft.turn.but(taken=(*draft.turn.taken, card))
+
+    def from_deck(self, draft: Draft, card: Card) -> None:
+        """The card leaves its deck. The next card of a wonder deck is to be turned up."""
+        deck, queue = self.deck, draft.queue
+        piles = list(draft.piles)
+        at = draft.seating.decks.index(deck)
+        top, rest = piles[at]
+        if card is not top:
+            rest = without(rest if top is None else in_order((*rest, top)), card)
+        piles[at] = (None, rest)
+        draft.piles = tuple(piles)
+        if queue and queue[0] in DONE_BY_TAKING:
+            queue = queue[1:]
+        if deck != COMMON:
+            draft.queue = (*queue, deck) if rest else queue
+        else:
+            draft.queue = queue
+            if top:
+                draft.middle = draft.middle.but(lookers=())
 
 
 def offer(draft: Draft, token: Token) -> None:
     """A token may be used now, if it has not been used in this turn."""
     turn = draft.turn
     if token not in turn.used and token not in turn.offers:
-        draft.turn = turn.but(offers=tuple(sorted((*turn.offers, token))))
+        draft.turn = turn.but(offers=tokens.in_order((*turn.offers, token)))
 
 
 @dataclass(frozen=True)
@@ -76,7 +86,9 @@ class TopRevealed(Event[Draft]):
     def on(self, draft: Draft) -> None:
         card = CARD[self.card]
         at = draft.seating.decks.index(self.deck)
-        draft.piles = put(draft.piles, at, (card, without(draft.piles[at][1], card)))
+        piles = list(draft.piles)
+        piles[at] = (card, without(piles[at][1], card))
+        draft.piles = tuple(piles)
         draft.queue = draft.queue[1:]
 
 
@@ -165,7 +177,7 @@ class StageCompleted(Event[Draft]):
         built = tuple(sorted((*city.built, self.stage)))
         draft.cities = put(draft.cities, self.seat, city.but(built=built, cards=spent(draft, city, self.cards)))
         turn = draft.turn
-        used = tuple(sorted({*turn.used, *(TOKEN[token] for token in self.using)})) if self.using else turn.used
+        used = tokens.in_order({*turn.used, *(TOKEN[token] for token in self.using)}) if self.using else turn.used
         draft.turn = turn.but(completed=turn.completed + 1, used=used)
         effect = city.wonder.stages[self.stage - 1].effect
         if effect and effect.at_once():
@@ -227,8 +239,8 @@ class TokenTaken(Event[Draft]):
             if middle.stack:
                 draft.queue = (REFILL_ROW, *draft.queue)
         city = draft.cities[self.seat]
-        draft.cities = put(draft.cities, self.seat, city.but(tokens=tuple(sorted((*city.tokens, token)))))
-        if draft.seating.house.token_reach == "turn":
+        draft.cities = put(draft.cities, self.seat, city.but(tokens=tokens.in_order((*city.tokens, token))))
+        if draft.seating.remembers:
             stage = token.effect.extra_after_stage() and draft.turn.completed
             if stage or not token.answers.isdisjoint(draft.turn.taken):
                 offer(draft, token)
@@ -248,7 +260,7 @@ class TokenRevealed(Event[Draft]):
     def on(self, draft: Draft) -> None:
         token = TOKEN[self.token]
         middle = draft.middle
-        draft.middle = middle.but(stack=_less(middle.stack, token), row=tuple(sorted((*middle.row, token))))
+        draft.middle = middle.but(stack=_less(middle.stack, token), row=tokens.in_order((*middle.row, token)))
         draft.queue = draft.queue[1:]
 
 
@@ -262,7 +274,7 @@ class TokenUsed(Event[Draft]):
     def on(self, draft: Draft) -> None:
         token = TOKEN[self.token]
         turn = draft.turn
-        draft.turn = turn.but(offers=_less(turn.offers, token), used=tuple(sorted((*turn.used, token))))
+        draft.turn = turn.but(offers=_less(turn.offers, token), used=tokens.in_order((*turn.used, token)))
 
 
 @dataclass(frozen=True)
@@ -375,4 +387,3 @@ class GameEnded(Event[Draft]):
 card_taken = cache(CardTaken)
 top_revealed = cache(TopRevealed)
 blind_draw = cache(BlindDraw)
-turn_passed = cache(TurnPassed)

@@ -22,22 +22,21 @@ class Architects:
         return start(self.house)
 
     def pending(self, table: Table) -> Mapping[Seat, Decision]:
-        known = table.__dict__.get("pending")
-        if known is None:
-            known = table.__dict__["pending"] = due_now(table).ask(table)
-        return known
+        return due_now(table).ask(table)
 
     def legal(self, table: Table, seat: Seat) -> tuple[Action, ...]:
         if seat != table.active:
             return ()
-        known = table.__dict__.get("options")
+        known: tuple[Action, ...] | None = table.notes
         if known is None:
-            known = table.__dict__["options"] = due_now(table).options(table)
+            known = due_now(table).options(table)
+            object.__setattr__(table, "notes", known)
         return known
 
     def step(self, table: Table, answers: Mapping[Seat, Action]) -> Step[Table]:
+        (action,) = answers.values()
         draft = Draft(table)
-        for action in answers.values():
-            due_now(draft).answer(draft, action)
+        due_now(table).answer(draft, action)
         options = settle(draft)
-        return Step(draft.close(options), tuple(draft.log))
+        events = tuple(draft.notes)
+        return Step(draft.close(options), events)

@@ -7,7 +7,7 @@ from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE, Seat
 from wonders.core.events import Event
 from wonders.games.architects.actions import Choose, DealWonders, LayOut
-from wonders.games.architects.cards import CARD, COMMON, pile_of, without
+from wonders.games.architects.cards import CARD, COMMON, PILES, without
 from wonders.games.architects.city import City
 from wonders.games.architects.decisions import ChooseWonder, Opening, WondersDealt
 from wonders.games.architects.events import PICK_CARD
@@ -44,7 +44,7 @@ class WondersAssigned(Event[Draft]):
     def on(self, draft: Draft) -> None:
         draft.seating = Seating(draft.seating.house, (*self.wonders, COMMON))
         draft.cities = tuple(City(WONDER[wonder]) for wonder in self.wonders)
-        draft.piles = tuple((None, pile_of(deck)) for deck in draft.seating.decks)
+        draft.piles = tuple((None, PILES[deck]) for deck in draft.seating.decks)
         draft.middle = draft.middle.but(stack=ALL_TOKENS)
         draft.queue = (LAY_OUT,)
 

@@ -1,17 +1,17 @@
 """The table of a match, and the same table opened for the length of one step."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Any, Final, TypeAlias, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeAlias, TypeVar, cast
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
 from wonders.core.events import Event
-from wonders.core.values import Value, fact
 from wonders.games.architects.actions import Take, take
 from wonders.games.architects.cards import NO_CARDS, Card
-from wonders.games.architects.city import City, Part
+from wonders.games.architects.city import City
 from wonders.games.architects.house import House
+from wonders.games.architects.quick import Part, quick
 from wonders.games.architects.tokens import Token
 
 NO_SEAT: Final[Seat] = -1
@@ -26,11 +26,10 @@ they are drawn."""
 EMPTY: Final[Pile] = (None, ())
 
 Item = TypeVar("Item")
-_new = object.__new__
 
 
 @dataclass(frozen=True)
-class Seating(Value):
+class Seating:
     """What stays as it is for a whole match: the house rules, and who builds which wonder.
 
     The left neighbour of a seat is the next one; play goes that way. The deck of a seat's own wonder stands to its left,
@@ -40,20 +39,22 @@ class Seating(Value):
     house: House
     decks: tuple[str, ...]
     """Names of the decks: a wonder for each seat, then the common deck. Empty for a seat without a wonder yet."""
+    reach: tuple[tuple[int, int, int], ...] = field(init=False, repr=False, compare=False)
+    """For each seat the places of the decks it may take from: left, right, common."""
+    takes: tuple[tuple[Take, ...], ...] = field(init=False, repr=False, compare=False)
+    """For each seat the actions of taking from these decks."""
+    remembers: bool = field(init=False, repr=False, compare=False)
+    """Whether the cards of a turn must be remembered, because new tokens answer to them."""
 
-    @fact
-    def reach(self) -> tuple[tuple[int, int, int], ...]:
-        """For each seat the places of the decks it may take from: left, right, common."""
+    def __post_init__(self) -> None:
         common = len(self.decks) - 1
-        return tuple((seat, (seat - 1) % common, common) for seat in range(common))
-
-    @fact
-    def takes(self) -> tuple[tuple[Take, ...], ...]:
-        """For each seat the actions of taking from these decks."""
-        return tuple(tuple(take(self.decks[at]) for at in places) for places in self.reach)
+        reach = tuple((seat, (seat - 1) % common, common) for seat in range(common))
+        object.__setattr__(self, "reach", reach)
+        object.__setattr__(self, "remembers", self.house.token_reach == "turn")
+        object.__setattr__(self, "takes", tuple(tuple(take(self.decks[at]) for at in places) for places in reach))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Middle(Part):
     """What lies in the middle of the table besides the common deck. Tokens are sorted, they have no order."""
 
@@ -71,7 +72,7 @@ class Middle(Part):
     """Seats that know the top of the common deck."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Turn(Part):
     """What has to be remembered during one turn, and no longer."""
 
@@ -92,10 +93,12 @@ class Turn(Part):
 
 
 NEW_TURN: Final = Turn()
+quick(Middle)
+quick(Turn)
 
 
-@dataclass(frozen=True)
-class Table(Value):
+@dataclass(frozen=True, slots=True)
+class Table(Part):
     """All that lies on the table."""
 
     seating: Seating
@@ -107,12 +110,20 @@ class Table(Value):
     piles: tuple[Pile, ...] = ()
     """The decks, in the order of `seating.decks`. The top of the common deck is known to the `lookers` alone."""
     turn: Turn = NEW_TURN
+    notes: Any = field(default=None, repr=False, compare=False)
+    """What the active seat may answer, once that is worked out."""
 
 
-class Draft:
-    """A table opened for one step. Events replace its fields; then it is closed into the next table."""
+quick(Table)
 
-    __slots__ = ("active", "cities", "log", "middle", "piles", "queue", "seating", "turn")
+
+class Draft(Part):
+    """A table opened for one step. Events replace its fields; then it is closed into the next table.
+
+    It has the slots of a table, so closing it is no more than changing its class.
+    """
+
+    __slots__ = ("seating", "middle", "queue", "active", "cities", "piles", "turn", "notes")  # noqa: RUF023
 
     def __init__(self, table: Table) -> None:
         self.seating = table.seating
@@ -122,29 +133,18 @@ class Draft:
         self.cities = table.cities
         self.piles = table.piles
         self.turn = table.turn
-        self.log: list[Event[Any]] = []
+        self.notes: list[Event[Any]] = []
+        """What has happened so far."""
 
     def happen(self, event: "Event[Draft]") -> None:
         event.on(self)
-        self.log.append(event)
+        self.notes.append(event)
 
     def close(self, options: tuple[Action, ...] | None = None) -> Table:
-        """The next table, with what the active seat may answer, if that is known: see `Architects.legal`.
-
-        Writing the dictionary takes a third of the time of the constructor.
-        """
-        table = _new(Table)
-        fields = table.__dict__
-        fields["seating"] = self.seating
-        fields["middle"] = self.middle
-        fields["queue"] = self.queue
-        fields["active"] = self.active
-        fields["cities"] = self.cities
-        fields["piles"] = self.piles
-        fields["turn"] = self.turn
-        if options is not None:
-            fields["options"] = options
-        return table
+        """The draft becomes the next table. `options`: what the active seat may answer there, if that is known."""
+        self.notes = options  # type: ignore[assignment]
+        self.__class__ = Table  # type: ignore[assignment]
+        return cast(Table, self)
 
 
 def fold(table: Table, events: "Iterable[Event[Draft]]") -> Table:
@@ -157,4 +157,6 @@ def fold(table: Table, events: "Iterable[Event[Draft]]") -> Table:
 
 def put(items: tuple[Item, ...], at: int, item: Item) -> tuple[Item, ...]:
     """The items with one of them replaced."""
-    return (*items[:at], item, *items[at + 1 :])
+    changed = list(items)
+    changed[at] = item
+    return tuple(changed)

@@ -1,6 +1,8 @@
 """The fifteen progress tokens."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Final
 
 from wonders.games.architects.cards import CARD, CARDS, HORNED, SYMBOLS, Card
@@ -43,9 +45,6 @@ class Token:
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return token, (self.id,)
 
-    def __lt__(self, other: "Token") -> bool:
-        return self.place < other.place
-
 
 WOOD_OR_CLAY = Either("wood_or_clay", (CARD["wood"], CARD["clay"]))
 PAPYRUS_OR_GLASS = Either("papyrus_or_glass", (CARD["papyrus"], CARD["glass"]))
@@ -75,6 +74,12 @@ TOKENS: Final = (
 TOKEN: Final = {token.id: token for token in TOKENS}
 ALL_TOKENS: Final = tuple(token for token in TOKENS for _ in range(token.copies))
 OPEN_TOKENS: Final = 3
+_PLACE: Final = attrgetter("place")
+
+
+def in_order(tokens: Iterable[Token]) -> tuple[Token, ...]:
+    """Tokens sorted by their place."""
+    return tuple(sorted(tokens, key=_PLACE))
 
 
 def token(id: str) -> Token:

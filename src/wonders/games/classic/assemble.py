@@ -1,12 +1,14 @@
-"""The ruleset of the base game for a number of players and the options of a table."""
+"""The ruleset of the base game and its expansions, for a number of players and the options of a table."""
 
 from collections.abc import Mapping
 
 from wonders.core.options import Setting
 from wonders.games.classic.cards import ALL_CARDS
+from wonders.games.classic.deck import Deck
 from wonders.games.classic.end_of_age import ResolveConflicts
+from wonders.games.classic.expansion import load
 from wonders.games.classic.free_city import DrawForFreeCity, PickBesideFreeCity, PickForFreeCity
-from wonders.games.classic.options import allowed_boards, cities_at
+from wonders.games.classic.options import allowed_boards, expansion_names
 from wonders.games.classic.phases import Phase
 from wonders.games.classic.ruleset import Ruleset
 from wonders.games.classic.setup import ChooseBoards, ChooseSides, DealAge, DealWonders, FoundCities, decks_for
@@ -14,32 +16,38 @@ from wonders.games.classic.turn.last_card import DiscardLeftovers, LastCard
 from wonders.games.classic.turn.pass_hands import PassHands
 from wonders.games.classic.turn.pick import Pick
 from wonders.games.classic.turn.revive import ReviveDiscarded
-from wonders.games.classic.wonders import ALL_BOARDS
 
 
 def assemble(players: int, options: Mapping[str, Setting]) -> Ruleset:
-    """Put the phases together in the rulebook's order."""
+    """Put the phases together in the rulebook's order, and every expansion on top."""
+    names = expansion_names(options)
+    cards = (*ALL_CARDS, *(card for name in names for card in load(name).cards(names)))
+    ruleset = _base(players, options, decks_for(cards, players))
+    for name in (*names, *(("teams",) if options["teams"] else ())):
+        ruleset = load(name).extend(ruleset, names, players)
+    return ruleset
+
+
+def _base(players: int, options: Mapping[str, Setting], decks: tuple[Deck, ...]) -> Ruleset:
     end_of_turn = (LastCard(options["last_card"] == "afresh"), DiscardLeftovers(), ReviveDiscarded(), PassHands())
     pick: tuple[Phase, ...] = (Pick(),)
     if players == 2:
         pick = (DrawForFreeCity(), PickForFreeCity(options["free_city_sells"] == "hand"), PickBesideFreeCity())
-    decks = decks_for(ALL_CARDS, players)
     return Ruleset(
         decks=decks,
-        boards=ALL_BOARDS,
-        setup=_setup(players, str(options["wonders"]), str(options["sides"])),
+        setup=_setup(players, options),
         start_of_age=(DealAge(decks, players),),
         turn=(*pick, *end_of_turn),
         end_of_age=(ResolveConflicts(),),
     )
 
 
-def _setup(players: int, wonders: str, sides: str) -> tuple[Phase, ...]:
+def _setup(players: int, options: Mapping[str, Setting]) -> tuple[Phase, ...]:
     """Boards are chosen, or dealt; sides may be chosen afterwards; then the cities are founded."""
-    allowed = allowed_boards(wonders, sides, cities_at(players))
+    allowed = allowed_boards(options, players)
     seats = range(players)
-    if wonders == "choose":
+    if options["wonders"] == "choose":
         return ChooseBoards(allowed, seats), DealWonders(allowed), FoundCities()
-    if sides == "choose":
+    if options["sides"] == "choose":
         return DealWonders(allowed), ChooseSides(seats), FoundCities()
     return DealWonders(allowed), FoundCities()

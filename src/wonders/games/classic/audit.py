@@ -21,8 +21,8 @@ def audit(table: Table, decks: tuple[Deck, ...]) -> Iterator[str]:
             yield f"city {at} has a building twice"
         if city.standing.stages != len(table.buried[at]):
             yield f"city {at} has {city.standing.stages} stages and {len(table.buried[at])} cards under them"
-        if len(city.victories) + city.defeats > 2 * table.age:
-            yield f"city {at} has too many conflict tokens"
+        if len(city.victories) > 2 * table.age:
+            yield f"city {at} has too many victory tokens"
 
 
 def _cards(table: Table, decks: tuple[Deck, ...]) -> Iterator[str]:

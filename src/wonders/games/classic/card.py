@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from operator import attrgetter
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from wonders.core import payment
 from wonders.core.goods import Cost, Good
@@ -36,6 +36,7 @@ class Works:
     revives: bool = field(init=False, repr=False)
     adaptive: tuple[Effect, ...] = field(init=False, repr=False)
     waivers: tuple[Effect, ...] = field(init=False, repr=False)
+    is_stage: ClassVar[bool] = False
     in_full: tuple[Payment, ...] = field(init=False, repr=False)
     """The one way to pay if all goods are at hand: only coins to the bank."""
 
@@ -94,6 +95,8 @@ class Card(Works):
 @dataclass(frozen=True, eq=False)
 class Stage(Works):
     """A stage of a wonder."""
+
+    is_stage = True
 
 
 @dataclass(frozen=True, eq=False)

@@ -100,6 +100,10 @@ class Standing(Value):
                 told[name] = known[name]
         return new
 
+    def with_borrowed(self, card: Card) -> "Standing":
+        """With the effects of another city's card."""
+        return Standing(self.board, self.built, self.stages, (*self.borrowed, card))
+
     def with_stage(self) -> "Standing":
         """With the next stage completed."""
         return Standing(self.board, self.built, self.stages + 1, self.borrowed)

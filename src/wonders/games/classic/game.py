@@ -17,7 +17,7 @@ from wonders.games.classic.audit import audit
 from wonders.games.classic.catalogue import catalogue
 from wonders.games.classic.describe import describe
 from wonders.games.classic.events import PhaseReached
-from wonders.games.classic.options import OPTIONS, allowed_boards, cities_at
+from wonders.games.classic.options import OPTIONS, allowed_boards, check_boards
 from wonders.games.classic.phases import NOBODY, Log, Phase
 from wonders.games.classic.reasons import why_not
 from wonders.games.classic.resample import resample
@@ -28,24 +28,24 @@ from wonders.games.classic.view import View, look
 
 
 class Classic(Game[Table, View]):
-    """7 Wonders (2010) for two to seven players."""
+    """7 Wonders (2010) for two to seven players, with expansions for up to eight."""
 
     id = "classic"
     rules = "1"
-    seats_allowed = range(2, 8)
+    seats_allowed = range(2, 9)
     default_players = 3
     options_known = OPTIONS
     notation = NOTATION
-    longest = 150
+    longest = 400
 
     def __init__(self, players: int | None = None, **options: Setting) -> None:
         super().__init__(players, **options)
+        check_boards(self.options)
         self.ruleset = assemble(self.players, self.options)
         self._phases = self.ruleset.phases
 
     def start(self) -> Table:
-        wonders, sides = str(self.options["wonders"]), str(self.options["sides"])
-        allowed = allowed_boards(wonders, sides, cities_at(self.players))
+        allowed = allowed_boards(self.options, self.players)
         draft = Draft(
             Table(
                 phase=self.ruleset.setup[0].name,
@@ -110,7 +110,7 @@ class Classic(Game[Table, View]):
     def outcome(self, table: Table) -> Outcome | None:
         if table.phase != OVER:
             return None
-        return outcome(table.cities, self.seats, self.ruleset.scorers, self.options["copied_guild"] == "borrowed")
+        return outcome(table.cities, self.seats, self.ruleset, self.options["copied_guild"] == "borrowed")
 
     def resample(self, history: Sequence[View], rng: Random) -> Table:
         return resample(self, history, rng)

@@ -1,9 +1,9 @@
 """The table of contents of a game: which phases a match has, and how it is scored."""
 
 from dataclasses import dataclass
+from typing import TypeVar
 
 from wonders.core.values import Value, fact
-from wonders.games.classic.card import Board
 from wonders.games.classic.deck import Deck
 from wonders.games.classic.phases import Phase, Reaction
 from wonders.games.classic.scoring import CATEGORIES, SCORERS, Scorer
@@ -17,7 +17,6 @@ class Ruleset(Value):
     """Phases in the order in which they come, and the cards and boards they use."""
 
     decks: tuple[Deck, ...]
-    boards: tuple[Board, ...]
     setup: tuple[Phase, ...]
     start_of_age: tuple[Phase, ...]
     turn: tuple[Phase, ...]
@@ -56,3 +55,17 @@ class Ruleset(Value):
         if section == "turn":
             return self.turn[0].name if any(draft.hands) else self.end_of_age[0].name
         return self.start_of_age[0].name if draft.age < AGES else OVER
+
+
+Item = TypeVar("Item")
+
+
+def in_place_of(phases: tuple[Phase, ...], name: str, new: Phase) -> tuple[Phase, ...]:
+    """The phases with the one of this name replaced."""
+    assert any(phase.name == name for phase in phases), name
+    return tuple(new if phase.name == name else phase for phase in phases)
+
+
+def merged(items: tuple[Item, ...], *new: Item) -> tuple[Item, ...]:
+    """The items with new ones at the end, none of them twice: two expansions may bring the same."""
+    return tuple(dict.fromkeys((*items, *new)))

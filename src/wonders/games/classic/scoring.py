@@ -1,16 +1,19 @@
 """The score sheet: points in the rulebook's order, each line explained."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple, TypeAlias
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from wonders.core.outcome import Column, Line, Outcome, ranks
 from wonders.core.phrases import phrase
 from wonders.games.classic.card import Card
 from wonders.games.classic.city import City
 from wonders.games.classic.counts import Colour
-from wonders.games.classic.effects import Power, Symbol
+from wonders.games.classic.effects import Effect, Power, Symbol
 from wonders.games.classic.science import SET_WORTH, best_symbols, science_points
+
+if TYPE_CHECKING:
+    from wonders.games.classic.ruleset import Ruleset
 
 CATEGORIES = ("military", "treasury", "wonder", "civilian", "science", "commerce", "guilds")
 
@@ -85,9 +88,8 @@ def guilds(cities: Cities, at: int, copied: Copied | None) -> Iterator[Line]:
 
 
 def science(cities: Cities, at: int, copied: Copied | None) -> Iterator[Line]:
-    """Squares and sets of symbols, the free ones used in the best way. Rulebook: classic, "Forschungsgebäude"."""
-    symbols, free = symbols_of(cities[at], copied)
-    best = best_symbols(symbols, free)
+    """Squares and sets of symbols, all that can be chosen used in the best way. Rulebook: classic, "Forschungsgebäude"."""
+    symbols, best = own_symbols(cities[at], copied), chosen_symbols(cities, at, copied)
     for symbol in Symbol:
         if best[symbol]:
             reason = phrase("classic-line-symbols", count=best[symbol], free=best[symbol] - symbols[symbol])
@@ -106,10 +108,32 @@ def _buildings(cities: Cities, at: int, colour: Colour) -> Iterator[Line]:
                     yield Line(_CATEGORY[colour], points, card.id, effect.reason(cities, at))
 
 
-def symbols_of(city: City, copied: Copied | None) -> tuple[Counter[Symbol], int]:
-    """A city's symbols, and how many it may choose freely."""
-    effects = (*city.standing.effects, *(copied.guild.effects if copied is not None else ()))
-    return Counter(effect.symbol for effect in effects if effect.symbol), sum(effect.free_symbols for effect in effects)
+def _science_effects(city: City, copied: Copied | None) -> tuple[Effect, ...]:
+    return (*city.standing.effects, *(copied.guild.effects if copied is not None else ()))
+
+
+def own_symbols(city: City, copied: Copied | None) -> Counter[Symbol]:
+    """The symbols that are printed in a city."""
+    return Counter(effect.symbol for effect in _science_effects(city, copied) if effect.symbol)
+
+
+def chosen_symbols(cities: Cities, at: int, copied: Copied | None) -> Counter[Symbol]:
+    """A city's symbols, with those it may choose or copy from neighbours chosen for the most points."""
+    effects = _science_effects(cities[at], copied)
+    free = sum(effect.free_symbols for effect in effects)
+    masks = sum(effect.masks for effect in effects)
+    offered = _green_symbols(cities[at - 1]) + _green_symbols(cities[(at + 1) % len(cities)]) if masks else Counter()
+    return best_symbols(own_symbols(cities[at], copied), free, masks, offered, _set_worth(effects))
+
+
+def _set_worth(effects: Iterable[Effect]) -> int:
+    return SET_WORTH + sum(effect.set_bonus for effect in effects)
+
+
+def _green_symbols(city: City) -> Counter[Symbol]:
+    """One entry for each green card: each can be copied once."""
+    cards = (card for card in city.standing.built if card.colour is Colour.GREEN)
+    return Counter(effect.symbol for card in cards for effect in card.effects if effect.symbol)
 
 
 def best_copy(cities: Cities, at: int, borrowed: bool = False) -> Copied | None:
@@ -130,7 +154,8 @@ def best_copy(cities: Cities, at: int, borrowed: bool = False) -> Copied | None:
 
     def worth(copied: Copied) -> tuple[int, int]:
         points = sum(effect.points(copied.cities, at) for effect in copied.guild.effects)
-        return points + science_points(best_symbols(*symbols_of(city, copied))), -copied.guild.order
+        symbols = chosen_symbols(cities, at, copied)
+        return points + science_points(symbols, _set_worth(_science_effects(city, copied))), -copied.guild.order
 
     neighbours = (cities[(at + 1) % len(cities)], cities[at - 1])
     offered = [card for other in neighbours for card in other.standing.built if card.colour is Colour.PURPLE]
@@ -146,15 +171,19 @@ def column(cities: Cities, at: int, owner: str, scorers: Sequence[Scorer] = SCOR
     return Column(owner, tuple(line for scorer in scorers for line in scorer(cities, at, copied)))
 
 
-def outcome(cities: Cities, seats: range, scorers: Sequence[Scorer] = SCORERS, borrowed: bool = False) -> Outcome:
+def outcome(cities: Cities, seats: range, rules: "Ruleset", borrowed: bool = False) -> Outcome:
     """Most points win; then most coins; then the victory is shared. A free city has a column but cannot win.
 
-    Rulebook: classic, "Ende der Partie".
+    Partners of a team add up their points, and their coins. Rulebook: classic, "Ende der Partie".
     """
     owners = [f"seat {at}" if at in seats else "free city" for at in range(len(cities))]
-    sheet = tuple(column(cities, at, owner, scorers, borrowed) for at, owner in enumerate(owners))
-    scores = [(sheet[seat].total, cities[seat].coins) for seat in seats]
+    sheet = tuple(column(cities, at, owner, rules.scorers, borrowed) for at, owner in enumerate(owners))
+    points = tuple(sheet[seat].total for seat in seats)
+    scores = [(points[seat], cities[seat].coins) for seat in seats]
+    if rules.teams:
+        scores = [(one + two, mine + yours) for (one, mine), (two, yours) in ((scores[s], scores[s ^ 1]) for s in seats)]
+    size = 2 if rules.teams else 1
     best = max(scores)
     level = [score for score in scores if score[0] == best[0]]
-    reason = "points" if len(level) == 1 else "tie-break" if level.count(best) == 1 else "shared"
-    return Outcome(reason, ranks(scores), tuple(total for total, _ in scores), CATEGORIES, sheet)
+    reason = "points" if len(level) == size else "tie-break" if level.count(best) == size else "shared"
+    return Outcome(reason, ranks(scores), points, rules.categories, sheet)

@@ -3,7 +3,7 @@
 from wonders.core.decisions import Seat
 from wonders.games.duel.actions import Begin, DealAge, DrawTokens, TurnUp
 from wonders.games.duel.chance import LAST_AGE
-from wonders.games.duel.events import AgeEnded, CardsTurnedUp, TokensDrawn, tell
+from wonders.games.duel.events import AgeEnded, TokensDrawn, cards_turned_up, tell
 from wonders.games.duel.scoring import decide
 from wonders.games.duel.setup_events import AgeDealt, StarterChosen
 from wonders.games.duel.table import Draft, Log
@@ -21,7 +21,7 @@ def begin_age(draft: Draft, seat: Seat, action: Begin, log: Log) -> None:
 
 def turn_up(draft: Draft, seat: Seat, action: TurnUp, log: Log) -> None:
     """Turn up the closed cards on which nothing lies any more. Rulebook: duel, "Spielzug"."""
-    tell(draft, CardsTurnedUp(draft.shape.those(draft.closed), action.cards), log)
+    tell(draft, cards_turned_up(draft.shape.uncovered(draft.closed).slots, action.cards), log)
 
 
 def draw_tokens(draft: Draft, seat: Seat, action: DrawTokens, log: Log) -> None:

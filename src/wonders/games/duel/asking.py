@@ -7,7 +7,7 @@ from wonders.core.decisions import CHANCE, Decision, Seat
 from wonders.games.duel.chance import DealingAge, DrawingLibrary, DrawingStarter, LayingTokens, OfferingWonders, TurningUp
 from wonders.games.duel.decisions import CHOOSE_STARTER, CHOOSE_WONDER, NAME_BID, PLAY_TURN
 from wonders.games.duel.table import BEGIN, BID, DEAL, DRAFT, LOT, OFFER, OVER, PLAY, TOKENS_DUE, Table
-from wonders.games.duel.tokens import ALL_TOKENS
+from wonders.games.duel.tokens import TOKENS
 from wonders.games.duel.wonders import ALL_WONDERS
 
 Asked: TypeAlias = Mapping[Seat, Decision]
@@ -35,23 +35,19 @@ def _turning_up(table: Table, uncovered: int) -> TurningUp:
     The back of a guild is not that of an age card, so everybody knows which of the two a closed card is.
     Rulebook: duel, "Spielzug".
     """
-    slots = table.shape.those(uncovered)
+    slots, label = table.shape.uncovered(uncovered)
     if table.purple & uncovered:
         pools = tuple([table.guilds if table.purple >> slot & 1 else table.unseen for slot in slots])
     else:
         pools = (table.unseen,) * len(slots)
-    return TurningUp(f"age {table.age} slots {uncovered:05x}", slots, pools)
-
-
-def _lay_tokens(table: Table) -> Asked:
-    return {CHANCE: LayingTokens("tokens", tuple(token.id for token in ALL_TOKENS), TOKENS_ON_BOARD)}
+    return TurningUp(label, slots, pools)
 
 
 def _offer_wonders(table: Table) -> Asked:
     """Four of the wonders that nobody has seen yet. Rulebook: duel, "Auswahl der Weltwunder"."""
-    taken = {wonder for city in table.cities for wonder in city.wonders}
-    unseen = tuple(wonder.id for wonder in ALL_WONDERS if wonder not in taken)
-    return {CHANCE: OfferingWonders(f"wonders of {len(unseen)}", unseen, WONDERS_OFFERED)}
+    taken = table.cities[0].wonders + table.cities[1].wonders
+    unseen = tuple([wonder.id for wonder in ALL_WONDERS if wonder not in taken])
+    return {CHANCE: OfferingWonders("more wonders" if taken else "wonders", unseen, WONDERS_OFFERED)}
 
 
 def _deal(table: Table) -> Asked:
@@ -71,7 +67,7 @@ def starter_chooser(table: Table) -> Seat:
 
 
 _OUTSIDE_TURNS: Final[Mapping[str, Callable[[Table], Asked]]] = {
-    TOKENS_DUE: _lay_tokens,
+    TOKENS_DUE: lambda table: {CHANCE: LayingTokens("tokens", tuple(TOKENS), TOKENS_ON_BOARD)},
     LOT: lambda table: {CHANCE: DrawingStarter("starter")},
     BID: lambda table: {0: NAME_BID, 1: NAME_BID},
     OFFER: _offer_wonders,

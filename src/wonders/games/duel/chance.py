@@ -24,25 +24,38 @@ _ROOM = 1 << 30
 turn_up = lru_cache(maxsize=1 << 13)(TurnUp)
 
 
+@lru_cache(maxsize=1 << 8)
+def _numbers(items: int, count: int) -> tuple[tuple[int, int], ...]:
+    """How to draw so many of the items with few random numbers: the range of each, and how many draws it decides."""
+    if not count:
+        return ()
+    ways, draws = 1, 0
+    while draws < count and ways * (items - draws) <= _ROOM:
+        ways *= items - draws
+        draws += 1
+    return ((ways, draws), *_numbers(items - draws, count - draws))
+
+
 def drawn(stream: Stream, items: Sequence[Item], count: int) -> list[Item]:
-    """So many of the items, in the order drawn. One number of the stream decides as many draws as it has room for."""
-    pool, taken = list(items), []
-    while count:
-        ways, draws = 1, 0
-        while draws < count and ways * (len(pool) - draws) <= _ROOM:
-            ways *= len(pool) - draws
-            draws += 1
+    """So many of the items, in the order drawn. A random number decides several draws, its remainders one after the other."""
+    pool = list(items)
+    taken = []
+    for ways, draws in _numbers(len(pool), count):
         number = stream.below(ways)
-        for _ in range(draws):
-            number, at = divmod(number, len(pool))
+        for left in range(len(pool), len(pool) - draws, -1):
+            number, at = divmod(number, left)
             taken.append(pool.pop(at))
-        count -= draws
     return taken
+
+
+@lru_cache(maxsize=1 << 4)
+def _choices(items: int, count: int) -> tuple[tuple[int, ...], ...]:
+    return tuple(combinations(range(items), count))
 
 
 def some(stream: Stream, items: tuple[str, ...], count: int) -> tuple[str, ...]:
     """So many of the items, in the order of the list: what lies side by side has no order."""
-    return tuple(sorted(drawn(stream, items, count), key=items.index))
+    return tuple([items[at] for at in stream.chosen(_choices(len(items), count))])
 
 
 def is_some(answer: tuple[str, ...], items: tuple[str, ...], count: int) -> bool:
@@ -105,16 +118,16 @@ class DealingAge(ChanceDecision):
     age: int
 
     def sample(self, stream: Stream) -> DealAge:
-        layout = LAYOUTS[self.age]
+        layout, plain = LAYOUTS[self.age], LAYOUTS[self.age].open_slots
         laid = [str(self.age)] * len(layout.starts_open)
-        purple = drawn(stream, range(len(laid)), GUILDS_USED) if self.age == LAST_AGE else []
-        for slot in purple:
-            laid[slot] = GUILD
-        shown = [slot for slot in purple if layout.starts_open[slot]]
-        plain = [slot for slot in layout.open_slots if slot not in purple]
-        for slots, cards in ((shown, GUILDS), (plain, DECKS[self.age])):
-            for slot, card in zip(slots, drawn(stream, cards, len(slots)), strict=True):
-                laid[slot] = card.id
+        if self.age == LAST_AGE:
+            purple = drawn(stream, range(len(laid)), GUILDS_USED)
+            for slot in purple:
+                laid[slot] = GUILD
+            shown = [slot for slot in purple if layout.starts_open[slot]]
+            plain = tuple([slot for slot in plain if slot not in purple])
+            _lay(laid, shown, drawn(stream, GUILDS, len(shown)))
+        _lay(laid, plain, drawn(stream, DECKS[self.age], len(plain)))
         return DealAge(tuple(laid))
 
     def accepts(self, action: Action) -> bool:
@@ -132,6 +145,11 @@ class DealingAge(ChanceDecision):
         )
 
 
+def _lay(laid: list[str], slots: Sequence[int], cards: list[Card]) -> None:
+    for slot, card in zip(slots, cards, strict=True):
+        laid[slot] = card.id
+
+
 @dataclass(frozen=True)
 class TurningUp(ChanceDecision):
     """Which cards appear in these slots; `pools` holds for each of them the cards that it may be, all equally likely."""
@@ -140,9 +158,11 @@ class TurningUp(ChanceDecision):
     pools: tuple[tuple[Card, ...], ...]
 
     def sample(self, stream: Stream) -> TurnUp:
+        if len(self.pools) == 1:
+            return turn_up((stream.chosen(self.pools[0]).id,))
         cards: list[Card] = []
         for pool in self.pools:
-            cards.append(stream.chosen([card for card in pool if card not in cards] if cards else pool))
+            cards.append(stream.chosen([card for card in pool if card not in cards]))
         return turn_up(tuple([card.id for card in cards]))
 
     def outcomes(self) -> Sequence[tuple[Action, int]]:

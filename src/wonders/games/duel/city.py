@@ -1,11 +1,9 @@
 """A city: what stands in it. All it can do follows from that."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from wonders.core.values import Value, fact
 from wonders.games.duel.pieces import Card, Piece, Token, Wonder
-from wonders.games.duel.tally import MAKES, TRADES
 
 
 class Marked(NamedTuple):
@@ -15,8 +13,8 @@ class Marked(NamedTuple):
     card: Card
 
 
-@dataclass(frozen=True)
-class City(Value):
+@dataclass(frozen=True, slots=True)
+class City:
     """All of it lies open. A card under a wonder was seen by both when it was taken."""
 
     built: tuple[Card, ...] = ()
@@ -24,55 +22,35 @@ class City(Value):
     """Those not built yet, in the order in which they were picked."""
     finished: tuple[Marked, ...] = ()
     tokens: tuple[Token, ...] = ()
+    tally: int = field(default=-1, repr=False, compare=False)
+    """What stands here, counted (see tally.py): it follows from the rest. Recounting would cost more than a turn."""
+
+    def __post_init__(self) -> None:
+        if self.tally < 0:
+            object.__setattr__(self, "tally", sum([piece.tally for piece in self.pieces]))
 
     @property
     def pieces(self) -> tuple[Piece, ...]:
         """Everything that has an effect here."""
         return (*self.built, *[wonder for wonder, _ in self.finished], *self.tokens)
 
-    @fact
-    def tally(self) -> int:
-        """What stands here, counted (see tally.py)."""
-        return sum(piece.tally for piece in self.pieces)
-
-    @fact
-    def trades(self) -> int:
-        """The part of the tally that decides what things cost this city."""
-        return self.tally & TRADES
-
-    @fact
-    def makes(self) -> int:
-        """The part of the tally that decides what goods cost the other city."""
-        return self.tally & MAKES
-
     def with_card(self, card: Card) -> "City":
-        """With one more building. The facts are carried over: adding to them is exact, recounting costs more than a turn."""
-        new = object.__new__(City)
-        told = new.__dict__
-        told.update(self.__dict__)
-        told["built"] += (card,)
-        told["tally"] = tally = self.tally + card.tally
-        if card.trades:
-            told["trades"], told["makes"] = tally & TRADES, tally & MAKES
-        return new
+        return City((*self.built, card), self.wonders, self.finished, self.tokens, self.tally + card.tally)
 
     def without_card(self, card: Card) -> "City":
-        return self.but(built=tuple([other for other in self.built if other is not card]))
+        built = tuple([other for other in self.built if other is not card])
+        return City(built, self.wonders, self.finished, self.tokens, self.tally - card.tally)
 
     def with_wonder(self, wonder: Wonder, card: Card) -> "City":
-        """With one more wonder, and a card under it. Facts are carried over here too."""
-        new = object.__new__(City)
-        told = new.__dict__
-        told.update(self.__dict__)
-        told["wonders"] = tuple([other for other in self.wonders if other is not wonder])
-        told["finished"] += (Marked(wonder, card),)
-        told["tally"] = tally = self.tally + wonder.tally
-        if wonder.trades:
-            told["trades"], told["makes"] = tally & TRADES, tally & MAKES
-        return new
+        """With one more of its wonders built, and a card under it."""
+        rest = tuple([other for other in self.wonders if other is not wonder])
+        finished = (*self.finished, Marked(wonder, card))
+        return City(self.built, rest, finished, self.tokens, self.tally + wonder.tally)
 
     def without_wonder(self, wonder: Wonder) -> "City":
-        return self.but(wonders=tuple([other for other in self.wonders if other is not wonder]))
+        """With one wonder less that could be built."""
+        rest = tuple([other for other in self.wonders if other is not wonder])
+        return City(self.built, rest, self.finished, self.tokens, self.tally)
 
     def with_token(self, token: Token) -> "City":
-        return self.but(tokens=(*self.tokens, token))
+        return City(self.built, self.wonders, self.finished, (*self.tokens, token), self.tally + token.tally)

@@ -74,6 +74,7 @@ class Duel(Game[Table, View]):
         super().__init__(players, **options)
         check_together(self.options)
         self._setup = Setup(self.options)
+        self._start = Table(first=self._setup.first, turn=self._setup.first)
         self._before_turns: Mapping[type[Action], Callable[[Draft, Seat, Any, Log], None]] = {
             LayTokens: self._setup.lay_tokens,
             DrawStarter: self._setup.draw_starter,
@@ -84,23 +85,24 @@ class Duel(Game[Table, View]):
         }
 
     def start(self) -> Table:
-        return Table(first=self._setup.first, turn=self._setup.first)
+        return self._start
 
     def pending(self, table: Table) -> Mapping[Seat, Decision]:
         if table.phase == PLAY and table.owed is None and not table.closed & table.shape.accessible:
             return TURNS[table.turn]
-        known: Mapping[Seat, Decision] | None = table.__dict__.get("pending")
+        known = table.pending
         if known is None:
-            known = table.__dict__["pending"] = pending(table)
+            known = pending(table)
+            object.__setattr__(table, "pending", known)
         return known
 
     def legal(self, table: Table, seat: Seat) -> tuple[Action, ...]:
-        known: Mapping[Seat, tuple[Action, ...]] | None = table.__dict__.get("legal")
+        known = table.legal
         if known is None:
             asked = self.pending(table)
             turn = table.turn
             known = {turn: turn_actions(table, turn)} if asked is TURNS[turn] else legal(table, asked)
-            table.__dict__["legal"] = known
+            object.__setattr__(table, "legal", known)
         return known.get(seat, ())
 
     def step(self, table: Table, answers: Mapping[Seat, Action]) -> Step[Table]:

@@ -5,7 +5,7 @@ ages, 132 in the third), so what is accessible in a shape is worked out once.
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 # O lies open at the start, a dot closed; a card lies half on each of the two above it; the last row is on top.
 _DRAWN: Final = {
@@ -35,10 +35,17 @@ _DRAWN: Final = {
 }
 
 
+class Uncovered(NamedTuple):
+    """Slots whose cards are turned up, and the name of that draw: there is only one such in a match."""
+
+    slots: tuple[int, ...]
+    label: str
+
+
 class Shape:
     """What is left of a layout. There is one object for each shape, so shapes are compared by identity."""
 
-    __slots__ = ("_after", "accessible", "layout", "left", "slots")
+    __slots__ = ("_after", "_uncovered", "accessible", "layout", "left", "slots")
 
     def __init__(self, layout: "Layout", left: int) -> None:
         self.layout = layout
@@ -49,6 +56,7 @@ class Shape:
         self.accessible = sum(1 << slot for slot in self.slots)
         """The same as bits."""
         self._after: dict[int, Shape] = {}
+        self._uncovered: dict[int, Uncovered] = {}
 
     def without(self, slot: int) -> "Shape":
         """The shape after the card of an accessible slot is taken."""
@@ -57,9 +65,14 @@ class Shape:
             after = self._after[slot] = self.layout.shape(self.left ^ 1 << slot)
         return after
 
-    def those(self, slots: int) -> tuple[int, ...]:
-        """The accessible slots that are in a set."""
-        return tuple([slot for slot in self.slots if slots >> slot & 1])
+    def uncovered(self, closed: int) -> "Uncovered":
+        """The accessible slots among the closed ones."""
+        known = self._uncovered.get(closed & self.accessible)
+        if known is None:
+            slots = tuple(slot for slot in self.slots if closed >> slot & 1)
+            known = Uncovered(slots, f"age {self.layout.age} slots {' '.join(map(str, slots))}")
+            self._uncovered[closed & self.accessible] = known
+        return known
 
     def __repr__(self) -> str:
         return f"age {self.layout.age}: {', '.join(map(str, bits(self.left))) or 'empty'}"
@@ -81,6 +94,7 @@ class Layout:
             sum(1 << slot[row + 1, at + by] for by in (-1, 1) if (row + 1, at + by) in slot) for row, at, _ in drawn
         )
         """For each slot the slots whose cards lie on it, as bits."""
+        self.starts_closed = sum(1 << at for at, is_open in enumerate(self.starts_open) if not is_open)
         self.rows: tuple[tuple[int, ...], ...] = tuple(
             tuple(number for (at, _), number in slot.items() if at == row) for row in range(len(rows))
         )

@@ -62,7 +62,8 @@ class Piece:
         return one("token")
 
     def _set(self, **facts: object) -> None:
-        self.__dict__.update(facts)  # a frozen dataclass has no other door
+        for name, value in facts.items():
+            object.__setattr__(self, name, value)
 
     def __repr__(self) -> str:
         return self.id
@@ -91,14 +92,16 @@ class Card(Piece):
     coins: int = field(init=False, repr=False)
     needs: tuple[tuple[int, int], ...] = field(init=False, repr=False)
     """The goods of its cost: (place in GOODS, units)."""
+    goods: int = field(init=False, repr=False)
+    """The same goods as bits."""
     chain: int = field(init=False, repr=False)
     """The tally of the link that makes it free, or 0."""
     discount: str = field(init=False, repr=False)
-    """The kind of things it belongs to when goods are dropped from a cost."""
+    """What a tally counts when goods are dropped from its cost, if there is such a thing."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        self._set(coins=self.cost.coins, needs=needs_of(self.cost), discount=self.colour)
+        self._set(**_costs(self.cost), discount="discount blue" if self.colour == "blue" else "")
         self._set(chain=one(f"link {self.link}") if self.link else 0)
 
     def _counts_as(self) -> int:
@@ -112,11 +115,12 @@ class Wonder(Piece):
     cost: Cost
     coins: int = field(init=False, repr=False)
     needs: tuple[tuple[int, int], ...] = field(init=False, repr=False)
+    goods: int = field(init=False, repr=False)
     discount: str = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        self._set(coins=self.cost.coins, needs=needs_of(self.cost), discount="wonder")
+        self._set(**_costs(self.cost), discount="discount wonder")
 
     def _counts_as(self) -> int:
         return one("wonder")
@@ -126,7 +130,8 @@ Works: TypeAlias = Card | Wonder
 """What can be built."""
 
 
-def needs_of(cost: Cost) -> tuple[tuple[int, int], ...]:
-    """The goods of a cost with their units."""
+def _costs(cost: Cost) -> dict[str, object]:
+    """The coins and goods of a cost, as the market wants them."""
     letters = [good.value for good in cost.goods]
-    return tuple((at, letters.count(good)) for at, good in enumerate(GOODS) if good in letters)
+    needs = tuple((at, letters.count(good)) for at, good in enumerate(GOODS) if good in letters)
+    return {"coins": cost.coins, "needs": needs, "goods": sum(1 << good for good, _ in needs)}

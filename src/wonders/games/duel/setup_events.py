@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from wonders.core.decisions import Seat
 from wonders.core.events import Event
 from wonders.games.duel.cards import CARDS, DECKS, GUILDS
+from wonders.games.duel.chance import LAST_AGE
 from wonders.games.duel.city import City
 from wonders.games.duel.layout import LAYOUTS
 from wonders.games.duel.pieces import GUILD
@@ -106,15 +107,15 @@ class AgeDealt(Event[Draft]):
     cards: tuple[str, ...]
 
     def on(self, draft: Draft) -> None:
-        age = self.age
+        age, layout = self.age, LAYOUTS[self.age]
         laid = tuple([CARDS.get(id) for id in self.cards])
         shown = set(laid)
         draft.phase, draft.age = PLAY if age == 1 else BEGIN, age
-        draft.laid, draft.shape = laid, LAYOUTS[age].full
-        draft.closed = sum([1 << slot for slot, card in enumerate(laid) if card is None])
-        draft.purple = sum([1 << slot for slot, id in enumerate(self.cards) if id == GUILD])
+        draft.laid, draft.shape, draft.closed = laid, layout.full, layout.starts_closed
         draft.unseen = tuple([card for card in DECKS[age] if card not in shown])
-        draft.guilds = tuple([card for card in GUILDS if card not in shown]) if age == 3 else ()
+        if age == LAST_AGE:
+            draft.purple = sum([1 << slot for slot, id in enumerate(self.cards) if id == GUILD])
+            draft.guilds = tuple([card for card in GUILDS if card not in shown])
 
 
 @dataclass(frozen=True)

@@ -6,11 +6,12 @@ from wonders.core.decisions import Seat
 from wonders.games.duel.cards import CARDS
 from wonders.games.duel.pieces import Card, Works
 from wonders.games.duel.table import Draft, Table
-from wonders.games.duel.tally import GOODS, MAKES, RAW, count, one
+from wonders.games.duel.tally import GOODS, MAKES, RAW, TRADES, count, one
 
 _BASE_PRICE = sum(one(f"makes {good}", 2) for good in GOODS)
 _FIXED = 8 * len(GOODS)
-_BEYOND_PRICES = 1 << 2 * _FIXED
+_SAVING = 2 * _FIXED
+"""Where in a tally the choice producers and discounts begin."""
 
 
 _COINS_ONLY: Mapping[Works, int] = {card: card.coins for card in CARDS.values() if not card.needs}
@@ -18,25 +19,26 @@ _COINS_ONLY: Mapping[Works, int] = {card: card.coins for card in CARDS.values() 
 
 
 class Market(dict[Works, int]):
-    """The prices for one city, each worked out when it is first asked for. They depend on `mine` and `theirs` alone."""
+    """The prices for one city, each worked out when it is first asked for. They depend on `mine` and `theirs` alone.
 
-    __slots__ = ("discounts", "have", "made_choices", "mine", "plain", "price", "raw_choices", "theirs")
+    A market that follows another keeps the prices of everything that costs none of the goods that have changed.
+    """
 
-    def __init__(self, mine: int, theirs: int) -> None:
-        super().__init__(_COINS_ONLY)
+    __slots__ = ("have", "mine", "price", "theirs")
+
+    def __init__(self, mine: int, theirs: int, before: "Market | None" = None) -> None:
         self.mine = mine
         self.theirs = theirs
-        self.have = (mine & MAKES).to_bytes(len(GOODS), "little")
+        self.have = have = (mine & MAKES).to_bytes(len(GOODS), "little")
         """Units that the city makes of each good."""
         fixed = mine >> _FIXED & MAKES
-        self.price = (_BASE_PRICE + theirs & ~(fixed * 255) | fixed).to_bytes(len(GOODS), "little")
+        self.price = price = (_BASE_PRICE + theirs & ~(fixed * 255) | fixed).to_bytes(len(GOODS), "little")
         """Coins a missing unit of each good costs."""
-        self.plain = mine < _BEYOND_PRICES
-        """Whether the city has neither choice producers nor discounts."""
-        if not self.plain:
-            self.raw_choices = count(mine, "choice WSC")
-            self.made_choices = count(mine, "choice GP")
-            self.discounts = {"blue": count(mine, "discount blue"), "wonder": count(mine, "discount wonder")}
+        if before is None or before.mine >> _SAVING != mine >> _SAVING:
+            super().__init__(_COINS_ONLY)
+        else:
+            changed = _differ(have, before.have) | _differ(price, before.price)
+            super().__init__([item for item in before.items() if not item[0].goods & changed])
 
     def __missing__(self, works: Works) -> int:
         have, prices = self.have, self.price
@@ -45,20 +47,27 @@ class Market(dict[Works, int]):
             missing = units - have[good]
             if missing > 0:
                 total += missing * prices[good]
-        if not self.plain:
-            total -= self._saved(works)
+        saving = self.mine >> _SAVING
+        if saving and total > works.coins:
+            total -= self._saved(works, saving)
         self[works] = total
         return total
 
-    def _saved(self, works: Works) -> int:
+    def _saved(self, works: Works, saving: int) -> int:
         """Choice producers replace the dearest missing units of their kind, then a discount the dearest of all the rest."""
         raw: list[int] = []
         made: list[int] = []
         for good, units in works.needs:
             (raw if good < RAW else made).extend([self.price[good]] * (units - self.have[good]))
-        saved = _dearest(raw, self.raw_choices) + _dearest(made, self.made_choices)
-        discount = self.discounts.get(works.discount, 0)
-        return saved + _dearest(raw + made, discount)
+        saved = _dearest(raw, saving & 255) + _dearest(made, saving >> 8 & 255)
+        if works.discount:
+            saved += _dearest(raw + made, count(self.mine, works.discount))
+        return saved
+
+
+def _differ(some: bytes, others: bytes) -> int:
+    """The goods, as bits, for which two lists differ."""
+    return sum([1 << good for good in range(len(GOODS)) if some[good] != others[good]]) if some != others else 0
 
 
 def _dearest(prices: list[int], units: int) -> int:
@@ -71,18 +80,18 @@ def _dearest(prices: list[int], units: int) -> int:
     return saved
 
 
-_KEPT = ("market 0", "market 1")
-
-
 def market(table: Table | Draft, seat: Seat) -> Market:
     """The prices for a seat. A market is kept from table to table, as long as what it depends on stays the same.
 
     Rulebook: duel, "Handel".
     """
-    mine, theirs = table.cities[seat].trades, table.cities[1 - seat].makes
-    kept: Market | None = table.__dict__.get(_KEPT[seat])
+    cities = table.cities
+    mine, theirs = cities[seat].tally & TRADES, cities[1 - seat].tally & MAKES
+    kept = table.markets[seat]
     if kept is None or kept.mine != mine or kept.theirs != theirs:
-        table.__dict__[_KEPT[seat]] = kept = Market(mine, theirs)
+        kept = Market(mine, theirs, kept)
+        other = table.markets[1 - seat]
+        object.__setattr__(table, "markets", (other, kept) if seat else (kept, other))
     return kept
 
 

@@ -5,12 +5,12 @@ from wonders.games.duel.actions import Build, BuildWonder, Discard
 from wonders.games.duel.cards import CARDS, FREE_IF
 from wonders.games.duel.construction import come_into_play
 from wonders.games.duel.events import (
-    ExtraTurnWon,
     WonderBuilt,
     WonderRemoved,
     building_built,
     card_discarded,
     coins_taken,
+    extra_turn_won,
     tell,
 )
 from wonders.games.duel.pieces import Wonder
@@ -95,4 +95,4 @@ def _win_turn(draft: Draft, seat: Seat, wonder: Wonder, log: Log) -> None:
     Rulebook: duel, "Spielzug" (notes), "Theologie".
     """
     if draft.shape.left and (wonder.plays_again or draft.cities[seat].tally & _THEOLOGY):
-        tell(draft, ExtraTurnWon(seat), log)
+        tell(draft, extra_turn_won(seat), log)

@@ -160,6 +160,8 @@ classic-kind-stage-numbered = Bauabschnitt { $n }
 
 ## Optionen
 
+classic-option-expansions = Welche Erweiterungen: none (keine) oder eine Liste wie cities,leaders
+classic-option-teams = Ob je zwei Nachbarn zusammen spielen: true (ja) oder false (nein)
 classic-option-wonders = Welche Weltwunder: random (zufällig), choose (nach Wahl) oder je Platz eines, etwa rhodos,gizah,babylon
 classic-option-sides = Welche Seiten: random (zufällig), choose (nach Wahl), A, B oder je Platz ein Buchstabe
 classic-option-last_card = Womit Babylon B die letzte Karte bezahlt: mit dem, was zu Beginn der Runde da war (turn) oder an ihrem Ende (afresh)
@@ -366,7 +368,7 @@ classic-view-city = { $seat }, { $board }: { $coins ->
 }, { $shields ->
     [one] 1 Schild
    *[other] { $shields } Schilde
-}, { $stages } von { $all } Bauabschnitten{ $won ->
+}, { $stages }/{ $all } Bauabschnitte{ $won ->
     [0] { "" }
    *[other] , Siege +{ $won }
 }{ $lost ->

@@ -160,6 +160,8 @@ classic-kind-stage-numbered = stage { $n }
 
 ## Options
 
+classic-option-expansions = Which expansions: none, or a list such as cities,leaders
+classic-option-teams = Whether neighbours play together in twos: true or false
 classic-option-wonders = Which wonders: random, choose, or one for each seat, such as rhodos,gizah,babylon
 classic-option-sides = Which sides: random, choose, A, B, or one letter for each seat
 classic-option-last_card = How Babylon B pays for the last card: with the means of the turn’s start (turn), or of its end (afresh)
@@ -356,7 +358,7 @@ classic-view-city = { $seat }, { $board }: { $coins ->
 }, { $shields ->
     [one] 1 shield
    *[other] { $shields } shields
-}, { $stages } of { $all } stages{ $won ->
+}, { $stages }/{ $all } stages{ $won ->
     [0] { "" }
    *[other] , victories +{ $won }
 }{ $lost ->

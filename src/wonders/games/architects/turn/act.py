@@ -18,7 +18,7 @@ from wonders.games.architects.turn.progress import carry_out, has_set, trades
 ASKED: Final[tuple[Asked, ...]] = tuple({seat: Act()} for seat in range(7))
 
 
-class Actions(Due):
+class Actions(Due[Action]):
     """What the active seat may still do. Stages and trades are duties, extra cards are rights.
 
     The turn can be ended when no duty is left, and ends by itself when nothing at all is left.
@@ -62,8 +62,7 @@ class Actions(Due):
             case _:
                 end_turn(draft)
 
-    def lapse(self, draft: Draft) -> None:
-        end_turn(draft)
+    lapse = staticmethod(end_turn)
 
 
 def has_duty(board: Board, actions: tuple[Action, ...]) -> bool:

@@ -22,7 +22,7 @@ from wonders.games.architects.turn.pick import in_reach
 from wonders.games.architects.turn.progress import on_offer, take_token
 
 
-class AtOnceDue(Due):
+class AtOnceDue(Due[Choice | Decline]):
     """The effect of a stage. With nothing to take it lapses; it can be declined only if the house says so.
 
     Rulebook: architects, "Effekte der Weltwunder".
@@ -32,7 +32,7 @@ class AtOnceDue(Due):
         choices = self.choices(board)
         return (*choices, DECLINE) if choices and board.seating.house.effects == "may" else choices
 
-    def answer(self, draft: Draft, action: Action) -> None:
+    def answer(self, draft: Draft, action: Choice | Decline) -> None:
         declined = isinstance(action, Decline)
         self._resolve(draft, "declined" if declined else "used")
         if not declined:
@@ -48,7 +48,7 @@ class AtOnceDue(Due):
         """The ways to carry the effect out."""
         raise NotImplementedError
 
-    def carry_out(self, draft: Draft, action: Action) -> None:
+    def carry_out(self, draft: Draft, action: Choice) -> None:
         """Carry it out in this way."""
         raise NotImplementedError
 

@@ -4,7 +4,7 @@ The table's queue holds the names of what is due; `flow.py` finds the objects be
 """
 
 from collections.abc import Mapping
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
@@ -15,25 +15,27 @@ Board: TypeAlias = Table | Draft
 
 Asked: TypeAlias = Mapping[Seat, Decision]
 
+Answer = TypeVar("Answer", bound=Action)
+
 NOBODY: Final[Asked] = {}
 
 
-class Due:
-    """One thing to be done. Where the options leave no choice it is done, or lapses, without anybody being asked."""
+class Due(Generic[Answer]):
+    """One thing to be done. Where the options leave a seat no choice it is done, or lapses, without asking."""
 
     name: str
     waits: ClassVar[bool] = False
-    """Whether the match waits here even if the active seat has no options: chance is to answer, or all is over."""
+    """Whether the match waits here without asking a seat: chance is to answer, or all is over."""
 
     def ask(self, board: Board) -> Asked:
         """Who is asked what."""
         return NOBODY
 
     def options(self, board: Board) -> tuple[Action, ...]:
-        """What the active seat may answer, sorted. For chance: the outcome, if there is only one, else nothing."""
+        """What the active seat may answer, sorted."""
         return ()
 
-    def answer(self, draft: Draft, action: Action) -> None:
+    def answer(self, draft: Draft, action: Answer) -> None:
         """Let happen what follows from an answer."""
         raise NotImplementedError
 

@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from wonders.games.architects.events import GameEnded, turn_passed
+from wonders.games.architects.city import STAGES
+from wonders.games.architects.events import GameEnded, TurnPassed
 from wonders.games.architects.table import EMPTY, Draft
 from wonders.games.architects.turn.conflict import fight
 
 FINISHED: Final = "finished"
 EXHAUSTED: Final = "exhausted"
+NEXT_TURN: Final = tuple(map(TurnPassed, range(7)))
 
 
 def end_turn(draft: Draft) -> None:
@@ -16,12 +18,13 @@ def end_turn(draft: Draft) -> None:
     Whether a conflict is still fought in the last turn is up to the house. With all decks empty the game ends too.
     Rulebook: architects, "Spielende", "Spielablauf".
     """
-    finished = draft.cities[draft.active].is_finished
+    seat, cities = draft.active, draft.cities
+    finished = len(cities[seat].built) == STAGES
     if not draft.middle.peace and (draft.seating.house.last_conflict or not finished):
         fight(draft)
     if finished:
         draft.happen(GameEnded(FINISHED))
-    elif draft.piles.count(EMPTY) == len(draft.piles):
+    elif not draft.piles[-1][1] and draft.piles.count(EMPTY) == len(draft.piles):
         draft.happen(GameEnded(EXHAUSTED))
     else:
-        draft.happen(turn_passed((draft.active + 1) % len(draft.cities)))
+        draft.happen(NEXT_TURN[(seat + 1) % len(cities)])

@@ -1,6 +1,6 @@
 """How a match runs: what is due next, and everything that happens until somebody must be asked."""
 
-from typing import Final
+from typing import Any, Final
 
 from wonders.core.actions import Action
 from wonders.games.architects.events import OVER
@@ -14,7 +14,7 @@ from wonders.games.architects.turn.pick import Pick
 from wonders.games.architects.turn.progress import TURNED_UP_TOKENS
 from wonders.games.architects.turn.search import SEARCH
 
-class Over(Due):
+class Over(Due[Action]):
     """Nobody is asked any more."""
 
     name = OVER
@@ -22,12 +22,12 @@ class Over(Due):
 
 
 ACT: Final = Actions()
-DUES: Final[dict[str, Due]] = {
+DUES: Final[dict[str, Due[Any]]] = {
     due.name: due for due in (*SETUP, Pick(), *TURNED_UP, *TURNED_UP_TOKENS, *AT_ONCE, *SEARCH, Over())
 }
 
 
-def due_now(board: Board) -> Due:
+def due_now(board: Board) -> Due[Any]:
     """What is to be done now: the first of the queue, else whatever the active seat may still do."""
     return DUES[board.queue[0]] if board.queue else ACT
 
@@ -39,10 +39,12 @@ def settle(draft: Draft) -> tuple[Action, ...]:
     """
     while True:
         due = DUES[draft.queue[0]] if draft.queue else ACT
+        if due.waits:
+            return ()
         options = due.options(draft)
-        if len(options) == 1:
-            due.answer(draft, options[0])
-        elif options or due.waits:
-            return options
-        else:
+        if not options:
             due.lapse(draft)
+        elif len(options) == 1:
+            due.answer(draft, options[0])
+        else:
+            return options

@@ -3,7 +3,7 @@
 from typing import Final
 
 from wonders.core.actions import Action
-from wonders.games.architects.actions import LOOK, Take
+from wonders.games.architects.actions import LOOK, Look, Take
 from wonders.games.architects.decisions import PickCard
 from wonders.games.architects.events import PICK_CARD, CatLook, GameEnded, NoCardToTake, TopSeen
 from wonders.games.architects.table import EMPTY, Draft
@@ -24,14 +24,14 @@ def in_reach(board: Board) -> tuple[str, ...]:
 
 def takes(board: Board) -> tuple[Take, ...]:
     """The actions of taking from these decks."""
-    piles, seat, seating = board.piles, board.active, board.seating
-    left, right, common = seating.reach[seat]
-    if EMPTY not in (piles[left], piles[right], piles[common]):
-        return seating.takes[seat]
-    return tuple(take for take, at in zip(seating.takes[seat], (left, right, common), strict=True) if piles[at] != EMPTY)
+    piles, seating = board.piles, board.seating
+    reach, takes = seating.reach[board.active], seating.takes[board.active]
+    if EMPTY not in piles:
+        return takes
+    return tuple(take for take, at in zip(takes, reach, strict=True) if piles[at] != EMPTY)
 
 
-class Pick(Due):
+class Pick(Due[Look | Take]):
     """The active seat takes a card. Taking is a duty while one of the three decks has a card.
 
     Rulebook: architects, "Spielablauf".
@@ -43,9 +43,9 @@ class Pick(Due):
         return ASKED[board.active]
 
     def options(self, board: Board) -> tuple[Action, ...]:
-        return (LOOK, *takes(board)) if board.middle.cat == board.active and may_look(board) else takes(board)
+        return (LOOK, *takes(board)) if may_look(board) else takes(board)
 
-    def answer(self, draft: Draft, action: Action) -> None:
+    def answer(self, draft: Draft, action: Look | Take) -> None:
         if isinstance(action, Take):
             take(draft, action.deck)
         else:
@@ -62,7 +62,7 @@ def may_look(board: Board) -> bool:
     Rulebook: architects, "Die Katzenfigur verwenden".
     """
     middle, seat = board.middle, board.active
-    return middle.cat == seat and board.piles[-1] != EMPTY and seat not in middle.lookers
+    return middle.cat == seat and seat not in middle.lookers and board.piles[-1] != EMPTY
 
 
 def look(draft: Draft) -> None:

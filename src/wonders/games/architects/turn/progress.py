@@ -1,10 +1,10 @@
 """Progress tokens: symbols traded for them, taken from the row or from the stack."""
 
-from typing import Final, cast
+from typing import Final
 
 from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE
-from wonders.games.architects.actions import NOTHING, STACK, DrawToken, Trade, draw_token, trade
+from wonders.games.architects.actions import NOTHING, STACK, DrawToken, Trade, trade
 from wonders.games.architects.cards import SYMBOLS
 from wonders.games.architects.city import City
 from wonders.games.architects.decisions import TopOfStack
@@ -77,8 +77,8 @@ def take_token(draft: Draft, token: str) -> None:
         draft.happen(TokenTaken(draft.active, token, from_stack=False))
 
 
-class TurnUpToken(Due):
-    """The top token of the stack is turned up. Chance decides which it is; the last one is certain."""
+class TurnUpToken(Due[DrawToken]):
+    """The top token of the stack is turned up. Chance decides which it is."""
 
     waits = True
 
@@ -88,12 +88,8 @@ class TurnUpToken(Due):
     def ask(self, board: Board) -> Asked:
         return {CHANCE: TopOfStack(f"token {len(board.middle.stack)}", board.middle.stack)}
 
-    def options(self, board: Board) -> tuple[Action, ...]:
-        stack = board.middle.stack
-        return (draw_token(stack[0].id),) if stack[0] is stack[-1] else ()
-
-    def answer(self, draft: Draft, action: Action) -> None:
-        token = cast(DrawToken, action).token
+    def answer(self, draft: Draft, action: DrawToken) -> None:
+        token = action.token
         if self.name == REFILL_ROW:
             draft.happen(TokenRevealed(token))
         else:

@@ -1,11 +1,11 @@
 """Halikarnassos: five cards are taken up, one is kept, the others are shuffled back."""
 
-from typing import Final, cast
+from typing import Final
 
 from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE
 from wonders.games.architects.actions import Find, Keep
-from wonders.games.architects.cards import CARD, Card
+from wonders.games.architects.cards import CARD, Card, in_order
 from wonders.games.architects.decisions import CardsFound, KeepCard
 from wonders.games.architects.events import FIND_CARDS, KEEP_CARD, DeckSearched, DeckShuffled
 from wonders.games.architects.table import Draft
@@ -21,8 +21,8 @@ def hidden(board: Board) -> tuple[tuple[Card, ...], int]:
     return rest, min(FOUND - 1, len(rest))
 
 
-class FindCards(Due):
-    """Chance decides which cards lie under the top. With four or fewer it is certain.
+class FindCards(Due[Find]):
+    """Chance decides which cards lie under the top.
 
     Rulebook: architects, "Effekte der Weltwunder", Halikarnassos.
     """
@@ -34,21 +34,16 @@ class FindCards(Due):
         rest, number = hidden(board)
         return {CHANCE: CardsFound(f"{board.turn.searched} search {len(rest)}", rest, number)}
 
-    def options(self, board: Board) -> tuple[Action, ...]:
-        rest, number = hidden(board)
-        certain = len(rest) == number or rest[0] is rest[-1]
-        return (Find(tuple(card.id for card in rest[:number])),) if certain else ()
-
-    def answer(self, draft: Draft, action: Action) -> None:
+    def answer(self, draft: Draft, action: Find) -> None:
         top = draft.piles[draft.seating.decks.index(draft.turn.searched)][0]
         assert top is not None, "a wonder deck shows its top card"
-        cards = sorted((top, *(CARD[card] for card in cast(Find, action).cards)))
+        cards = in_order((top, *(CARD[card] for card in action.cards)))
         shown = draft.seating.house.halikarnassos == "open"
         found = tuple(card.id for card in cards)
         draft.happen(DeckSearched(draft.active, draft.turn.searched, found, shown))
 
 
-class KeepOne(Due):
+class KeepOne(Due[Keep]):
     """One of the cards found is kept, and only that one counts as taken.
 
     Rulebook: architects, "Effekte der Weltwunder", Halikarnassos.
@@ -62,9 +57,9 @@ class KeepOne(Due):
     def options(self, board: Board) -> tuple[Action, ...]:
         return tuple(Keep(card.id) for card in dict.fromkeys(board.turn.found))
 
-    def answer(self, draft: Draft, action: Action) -> None:
+    def answer(self, draft: Draft, action: Keep) -> None:
         deck = draft.turn.searched
-        lay_down(draft, deck, CARD[cast(Keep, action).card])
+        lay_down(draft, deck, CARD[action.card])
         draft.happen(DeckShuffled(deck))
 
 

@@ -67,6 +67,8 @@ def put_down(draft: Draft, plays: tuple[Play, ...]) -> Iterator[Event[Draft]]:
         if isinstance(action, Build):
             card = CARDS[action.card]
             yield CardBuilt(city, card, source, action.using or _way(card, action, draft.cities[city].standing.names))
+            if card.revives:
+                yield RevivalEarned(city)
         elif isinstance(action, BuildStage):
             yield StageBuilt(city, CARDS[action.card], source, by)
             stage = draft.cities[city].standing.next_stage

@@ -1,0 +1,82 @@
+"""`wonders cards`: everything there is to look up in a game."""
+
+import sys
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Any
+
+from rich.text import Text
+
+from wonders.cli.screen import console, plain_table, style_of, write_json
+from wonders.cli.settings import chosen_language
+from wonders.core.catalogue import Item
+from wonders.games.registry import game_class, make
+from wonders.texts import Texts
+
+
+def run(name: str, players: int | None, find: str, as_json: bool, language: str | None) -> None:
+    texts = Texts(chosen_language(language), game_class(name).id)
+    if players is not None:
+        make(name, players)
+    items = [item for item in game_class(name).catalogue() if _used_by(item, players) and _matches(item, find, texts)]
+    if as_json:
+        write_json([_as_json(item, texts) for item in items])
+    elif items:
+        _show(items, texts)
+    else:
+        print(f"wonders: {texts.text('cli-nothing-found', text=find)}", file=sys.stderr)
+        sys.exit(1)
+
+
+def _used_by(item: Item, players: int | None) -> bool:
+    """Whether some copy is used with so many players; two use what three use."""
+    return players is None or not item.copies or min(item.copies) <= max(players, 3)
+
+
+def _matches(item: Item, find: str, texts: Texts) -> bool:
+    """Whether the name, the id, the group, the colour or an effect contains the text."""
+    words = (item.id, texts.item(item), texts.name(item.group), texts.name(item.colour), *effects_of(item, texts))
+    return any(find.casefold() in word.casefold() for word in words)
+
+
+def effects_of(item: Item, texts: Texts) -> list[str]:
+    return [texts.say(effect) for effect in item.effects]
+
+
+def _show(items: Iterable[Item], texts: Texts) -> None:
+    out = console()
+    for group, members in groupby(items, key=lambda item: item.group):
+        out.print(Text(texts.name(group), style="bold"))
+        headings = ("cli-card", "cli-cost", "cli-effect", "cli-copies", "cli-chain")
+        table = plain_table(*(texts.text(heading) for heading in headings))
+        table.columns[0].min_width = 12
+        table.columns[2].ratio = 1
+        for item in members:
+            copies = " ".join(f"{mark}+" for mark in item.copies)
+            effects = "; ".join(effects_of(item, texts))
+            named = Text(texts.item(item), style_of(item.colour))
+            table.add_row(named, texts.cost(item.cost), effects, copies, chain_of(item, texts))
+        out.print(table)
+        out.print()
+
+
+def chain_of(item: Item, texts: Texts) -> str:
+    """Which buildings make it free, and which it makes free."""
+    free_if = f"← {texts.name(','.join(item.free_if))}" if item.free_if else ""
+    free_for = f"→ {texts.name(','.join(item.free_for))}" if item.free_for else ""
+    return "\n".join(part for part in (free_if, free_for) if part)
+
+
+def _as_json(item: Item, texts: Texts) -> dict[str, Any]:
+    return {
+        "id": item.id,
+        "name": texts.item(item),
+        "kind": item.kind,
+        "group": item.group,
+        "colour": item.colour,
+        "cost": item.cost,
+        "copies": list(item.copies),
+        "effects": effects_of(item, texts),
+        "free_if": list(item.free_if),
+        "free_for": list(item.free_for),
+    }

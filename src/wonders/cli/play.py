@@ -1,0 +1,58 @@
+"""`wonders play`: a match in the terminal."""
+
+from pathlib import Path
+
+from wonders.bots.bot import Perspective
+from wonders.bots.play import rng_for
+from wonders.bots.registry import make_bots
+from wonders.cli.screen import console
+from wonders.cli.session import Session
+from wonders.cli.settings import BadFile, chosen_language, chosen_seed, parsed_options
+from wonders.core.chance import Dealer
+from wonders.core.decisions import Seat
+from wonders.core.match import Match
+from wonders.core.options import BadOption
+from wonders.games.registry import make
+from wonders.texts import Texts
+
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hera")
+
+
+def run(
+    name: str,
+    players: int | None,
+    people: list[Seat],
+    own_name: str | None,
+    bot_names: str,
+    seed: str | None,
+    language: str | None,
+    record: Path | None,
+    options: list[str],
+) -> int:
+    """Set the match up and play it; the exit code."""
+    game = make(name, players, **parsed_options(options))
+    for seat in people:
+        if seat not in game.seats:
+            raise BadOption(f"There is no seat {seat}; the seats are 0 to {game.players - 1}.")
+    if record is not None and (record.exists() or not record.absolute().parent.is_dir()):
+        raise BadFile(f"{record} exists already." if record.exists() else f"There is no folder {record.parent}.")
+    bots = make_bots(bot_names, game.players)
+    seed, wanted = chosen_seed(seed), chosen_language(language)
+    texts = Texts(wanted, game.id, _names(people, game.players, own_name or Texts(wanted).text("cli-guest")))
+    match = Match(game, Dealer.from_seed(seed), seed)
+    seated = {
+        seat: (bots[seat], Perspective(game, seat, rng_for(seed, seat), match.view, match.history))
+        for seat in game.seats
+        if seat not in people
+    }
+    out = console()
+    out.print(texts.text(f"{game.id}-name"), style="bold")
+    out.print(texts.text("cli-welcome", seed=seed))
+    return Session(match, seated, texts, out, record).run()
+
+
+def _names(people: list[Seat], players: int, own: str) -> tuple[str, ...]:
+    """The one person has the name given; all others have names of ours."""
+    others = (name for name in NAMES if name != own)
+    alone = len(set(people)) == 1
+    return tuple(own if alone and seat in people else next(others) for seat in range(players))

@@ -1,0 +1,69 @@
+"""The score sheet of a finished match: as a table, line by line, as JSON."""
+
+from typing import Any
+
+from rich.console import Console
+
+from wonders.cli.screen import plain_table
+from wonders.core.outcome import Outcome
+from wonders.texts import Texts
+
+
+def show_result(out: Console, outcome: Outcome, texts: Texts) -> None:
+    """Who has won, and why."""
+    winners = ", ".join(texts.seat(seat) for seat in outcome.winners)
+    reason = texts.ending(outcome.reason)
+    out.print(texts.text("cli-winners", count=len(outcome.winners), names=winners, reason=reason), style="bold")
+
+
+def show_sheet(out: Console, outcome: Outcome, texts: Texts) -> None:
+    """Categories by city."""
+    table = plain_table("", *(texts.owner(column) for column in outcome.sheet), numbers_from=1)
+    for category in outcome.categories:
+        points = (str(column.of(category)) for column in outcome.sheet)
+        table.add_row(texts.category(category), *points)
+    table.add_section()
+    table.add_row(texts.text("cli-total"), *(str(column.total) for column in outcome.sheet), style="bold")
+    ranked = [str(rank) for rank in outcome.ranks] + ["–"] * (len(outcome.sheet) - len(outcome.ranks))
+    table.add_row(texts.text("cli-rank"), *ranked)
+    out.print(table)
+
+
+def show_lines(out: Console, outcome: Outcome, texts: Texts, *only: int) -> None:
+    """Every point explained, for all cities or some."""
+    for at, column in enumerate(outcome.sheet):
+        if only and at not in only:
+            continue
+        out.print()
+        out.print(texts.text("cli-column", name=texts.owner(column), points=column.total), style="bold")
+        table = plain_table()
+        table.show_header = False
+        for justify in ("left", "right", "left"):
+            table.add_column(justify=justify)
+        before = ""
+        for line in column.lines:
+            category = texts.category(line.category)
+            table.add_row("" if category == before else category, str(line.points), texts.line(line))
+            before = category
+        out.print(table)
+
+
+def sheet_as_json(outcome: Outcome, texts: Texts) -> dict[str, Any]:
+    return {
+        "reason": outcome.reason,
+        "winners": list(outcome.winners),
+        "ranks": list(outcome.ranks),
+        "points": list(outcome.points),
+        "categories": list(outcome.categories),
+        "sheet": [
+            {
+                "owner": column.owner,
+                "total": column.total,
+                "lines": [
+                    {"category": line.category, "points": line.points, "source": line.source, "text": texts.line(line)}
+                    for line in column.lines
+                ],
+            }
+            for column in outcome.sheet
+        ],
+    }

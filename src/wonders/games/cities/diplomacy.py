@@ -1,0 +1,68 @@
+"""Diplomacy: whoever holds a token stays out of the next conflict, and the neighbours close ranks."""
+
+from collections.abc import Iterator, Sequence
+
+from wonders.core.events import Event, happen
+from wonders.games.cities.effects import DefeatsAsShields, Diplomacy, Gifts
+from wonders.games.cities.tokens import DIPLOMACY
+from wonders.games.classic.bonuses import works_done
+from wonders.games.classic.city import City
+from wonders.games.classic.end_of_age import VICTORY_WORTH
+from wonders.games.classic.events import CoinsGained, ConflictWon, TokenSpent, TokensGained
+from wonders.games.classic.phases import Answers, Log, Phase
+from wonders.games.classic.table import Draft, Table
+
+
+def take_tokens(draft: Draft, events: Sequence[Event[Draft]]) -> Iterator[Event[Draft]]:
+    """A diplomacy token for every such effect that comes into play. Rulebook: cities, "Diplomatie"."""
+    for event in events:
+        done = works_done(draft, event)
+        if done is not None:
+            count = sum(isinstance(effect, Diplomacy) for effect in done[1].effects)
+            if count:
+                yield TokensGained(done[0], DIPLOMACY, count)
+
+
+def give_coins(draft: Draft, events: Sequence[Event[Draft]]) -> Iterator[Event[Draft]]:
+    """Coins from the bank for both neighbours. Rulebook: cities, "Spielhölle", "Spielkasino"."""
+    for event in events:
+        done = works_done(draft, event)
+        if done is None:
+            continue
+        city, works, source = done
+        for effect in works.effects:
+            if isinstance(effect, Gifts):
+                yield CoinsGained((city + 1) % len(draft.cities), effect.n, source)
+                yield CoinsGained((city - 1) % len(draft.cities), effect.n, source)
+
+
+def strength(city: City) -> int:
+    """Shields in a conflict; for some cities defeat tokens are shields too."""
+    effects = city.standing.effects
+    return city.standing.shields + city.defeats * sum(isinstance(effect, DefeatsAsShields) for effect in effects)
+
+
+def resolve_conflicts(table: Table | Draft) -> Iterator[Event[Draft]]:
+    """Cities with a token give one back and stand aside; the others fight as if they sat side by side.
+
+    If only two are left, they fight once. Rulebook: cities, "Diplomatie".
+    """
+    absent = [at for at, city in enumerate(table.cities) if DIPLOMACY in city.tokens]
+    present = [at for at in range(len(table.cities)) if at not in absent]
+    yield from (TokenSpent(at, DIPLOMACY) for at in absent)
+    fights = list(zip(present, present[1:] + present[:1], strict=True))
+    for one, other in fights[:1] if len(present) == 2 else fights:
+        margin = strength(table.cities[one]) - strength(table.cities[other])
+        if margin:
+            winner, loser = (one, other) if margin > 0 else (other, one)
+            yield ConflictWon(winner, loser, VICTORY_WORTH[table.age])
+
+
+class ResolveConflictsWithDiplomacy(Phase):
+    """Conflicts, for all who do not stand aside."""
+
+    name = "resolve_conflicts"
+    asks = False
+
+    def act(self, draft: Draft, answers: Answers, log: Log) -> None:
+        happen(draft, resolve_conflicts(draft), log)

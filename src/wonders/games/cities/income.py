@@ -1,0 +1,21 @@
+"""A coin more, once a turn, when coins come from the bank (Berenice)."""
+
+from collections.abc import Iterator, Sequence
+
+from wonders.core.events import Event
+from wonders.games.cities.effects import OnBankIncome
+from wonders.games.classic.events import ONCE_A_TURN, CoinsGained, ConflictWon, RightUsed
+from wonders.games.classic.table import Draft
+
+RIGHT = ONCE_A_TURN + "bank_income"
+
+
+def bank_income(draft: Draft, events: Sequence[Event[Draft]]) -> Iterator[Event[Draft]]:
+    """Once a turn; the conflicts at the end of an age count as one turn. Rulebook: cities, "Berenike", questions."""
+    fresh = any(isinstance(event, ConflictWon) for event in events)
+    for at in sorted({event.city for event in events if isinstance(event, CoinsGained)}):
+        city = draft.cities[at]
+        if any(isinstance(effect, OnBankIncome) for effect in city.standing.effects):
+            if fresh or RIGHT not in city.spent:
+                yield CoinsGained(at, 1, "berenice")
+                yield RightUsed(at, RIGHT)

@@ -1,0 +1,19 @@
+"""The row of the score sheet that black and white cards share."""
+
+from collections.abc import Iterator
+
+from wonders.core.outcome import Line
+from wonders.games.classic.counts import Colour
+from wonders.games.classic.scoring import Cities, Copied
+
+ROW = "extras"
+"""Black cards and leaders share this row."""
+
+
+def black_cards(cities: Cities, at: int, copied: Copied | None) -> Iterator[Line]:
+    """The points of black cards. Rulebook: cities, "Ende der Partie"."""
+    for card in cities[at].standing.built:
+        if card.colour is Colour.BLACK:
+            for effect in card.effects:
+                if effect.scores:
+                    yield Line(ROW, effect.points(cities, at), card.id, effect.reason(cities, at))

@@ -1,0 +1,106 @@
+"""What can happen with leaders."""
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from wonders.core.decisions import Seat
+from wonders.core.events import Event
+from wonders.games.classic.card import Card, by_order
+from wonders.games.classic.table import Draft, without
+
+
+@dataclass(frozen=True)
+class LeadersDealt(Event[Draft]):
+    """Everybody gets leaders to choose from; the others are set aside unseen."""
+
+    secret: ClassVar = ("hands", "supply")
+    hands: tuple[tuple[Card, ...], ...]
+    supply: tuple[Card, ...]
+
+    def known_to(self, seat: Seat) -> bool:
+        return False
+
+    def seen_by(self, seat: Seat) -> dict[str, Any]:
+        own = {"hand": self.hands[seat]} if 0 <= seat < len(self.hands) else {}
+        return super().seen_by(seat) | own
+
+    def on(self, draft: Draft) -> None:
+        draft.hands = [by_order(hand) for hand in self.hands]
+        draft.supply = by_order(self.supply)
+        draft.reserves = tuple(() for _ in self.hands)
+        draft.retired = tuple(() for _ in self.hands)
+
+
+@dataclass(frozen=True)
+class LeaderKept(Event[Draft]):
+    """A seat keeps one of the leaders it holds."""
+
+    secret: ClassVar = ("card",)
+    seat: Seat
+    card: Card
+
+    def known_to(self, seat: Seat) -> bool:
+        return seat == self.seat
+
+    def on(self, draft: Draft) -> None:
+        draft.hands[self.seat] = without(draft.hands[self.seat], self.card)
+        _reserve(draft, self.seat, (self.card,))
+
+
+@dataclass(frozen=True)
+class LeadersPassed(Event[Draft]):
+    """Everybody hands the remaining leaders to the right neighbour."""
+
+    def on(self, draft: Draft) -> None:
+        draft.hands = draft.hands[1:] + draft.hands[:1]
+
+
+@dataclass(frozen=True)
+class LeadersDrawn(Event[Draft]):
+    """A seat takes unused leaders into its reserve."""
+
+    secret: ClassVar = ("cards",)
+    seat: Seat
+    cards: tuple[Card, ...]
+
+    def known_to(self, seat: Seat) -> bool:
+        return seat == self.seat
+
+    def on(self, draft: Draft) -> None:
+        for card in self.cards:
+            draft.supply = without(draft.supply, card)
+        _reserve(draft, self.seat, self.cards)
+
+
+@dataclass(frozen=True)
+class LeadersPutAway(Event[Draft]):
+    """The leaders a seat will not use any more leave the game."""
+
+    secret: ClassVar = ("cards",)
+    seat: Seat
+    cards: tuple[Card, ...]
+
+    def known_to(self, seat: Seat) -> bool:
+        return seat == self.seat
+
+    def on(self, draft: Draft) -> None:
+        draft.reserves = (*draft.reserves[: self.seat], (), *draft.reserves[self.seat + 1 :])
+        draft.lay_away(self.cards, self.seat)
+
+
+@dataclass(frozen=True)
+class DefeatPassed(Event[Draft]):
+    """A defeat token goes to the city that won."""
+
+    city: int
+    to: int
+
+    def on(self, draft: Draft) -> None:
+        giver, taker = draft.cities[self.city], draft.cities[self.to]
+        draft.cities[self.city] = giver.but(defeats=giver.defeats - 1)
+        draft.cities[self.to] = taker.but(defeats=taker.defeats + 1)
+
+
+def _reserve(draft: Draft, seat: Seat, cards: tuple[Card, ...]) -> None:
+    kept = by_order((*draft.reserves[seat], *cards))
+    draft.reserves = (*draft.reserves[:seat], kept, *draft.reserves[seat + 1 :])

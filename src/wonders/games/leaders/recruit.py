@@ -1,0 +1,137 @@
+"""Recruitment before each age: a leader is recruited, put under a stage, or sold."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from wonders.core.actions import Action
+from wonders.core.decisions import Decision
+from wonders.core.events import happen
+from wonders.games.classic.actions import DECLINE, Build, build_stage
+from wonders.games.classic.card import Card
+from wonders.games.classic.city import City
+from wonders.games.classic.events import ONCE_A_TURN, ErrandDone, TurnRightsRenewed
+from wonders.games.classic.phases import NOBODY, Answers, Asked, Log, Phase
+from wonders.games.classic.table import Draft, Table, reserve_of
+from wonders.games.classic.trade import IMPOSSIBLE
+from wonders.games.classic.turn.choose import market, ways_to_pay
+from wonders.games.classic.turn.play import Play, play_cards
+from wonders.games.leaders.effects import FreeLeaders, LeaderDiscount, RecruitsLeader
+from wonders.games.leaders.events import LeadersPutAway
+
+RECRUIT = "recruit"
+"""Errand: one more leader may be recruited at once."""
+
+LAST_AGE = 3
+
+
+@dataclass(frozen=True)
+class Recruit(Build):
+    """Recruit a leader; `bank` is what it costs."""
+
+    verb = "recruit"
+
+
+@dataclass(frozen=True)
+class UseLeader(Decision):
+    """Which leader this city uses before the age, and how."""
+
+    city: int
+
+
+@dataclass(frozen=True)
+class RecruitAnother(Decision):
+    """Whether this city recruits one more leader at once."""
+
+    city: int
+
+
+def price(leader: Card, cities: Sequence[City], at: int) -> int:
+    """What a leader costs a city: less beside or in Rome, nothing with the right patron."""
+    own = cities[at].standing.effects
+    if any(isinstance(effect, FreeLeaders) for effect in own):
+        return 0
+    less = sum(effect.own for effect in own if isinstance(effect, LeaderDiscount))
+    for neighbour in (cities[at - 1], cities[(at + 1) % len(cities)]):
+        less += sum(effect.neighbours for effect in neighbour.standing.effects if isinstance(effect, LeaderDiscount))
+    return max(0, leader.cost.coins - less)
+
+
+def recruits(cities: Sequence[City], at: int, leaders: tuple[Card, ...]) -> list[Action]:
+    """The leaders a city can afford."""
+    prices = ((leader, price(leader, cities, at)) for leader in leaders)
+    return [Recruit(leader.id, bank=coins) for leader, coins in prices if coins <= cities[at].coins]
+
+
+class RecruitLeaders(Phase):
+    """Everybody uses one leader: recruits it, or completes a stage with it, or sells it.
+
+    It comes before the cards of the age are taken up.
+    """
+
+    name = "recruit"
+
+    def ask(self, table: Table | Draft) -> Asked:
+        return {seat: UseLeader(seat) for seat, leaders in enumerate(table.reserves) if leaders}
+
+    def legal(self, table: Table, decision: Decision) -> tuple[Action, ...]:
+        assert isinstance(decision, UseLeader)
+        at = decision.city
+        city, leaders = table.cities[at], table.reserves[at]
+        stage = city.standing.next_stage
+        ways = ways_to_pay(market(table.cities, at), city)(stage) if stage is not None else IMPOSSIBLE
+        affordable = {action.card: action for action in recruits(table.cities, at, leaders) if isinstance(action, Recruit)}
+        actions: list[Action] = []
+        for leader in leaders:
+            actions += [affordable[leader.id]] if leader.id in affordable else []
+            actions += [build_stage(leader.id, *payment) for payment in ways]
+            actions.append(leader.sale)
+        return tuple(actions)
+
+    def act(self, draft: Draft, answers: Answers, log: Log) -> None:
+        if any(right.startswith(ONCE_A_TURN) for city in draft.cities for right in city.spent):
+            happen(draft, [TurnRightsRenewed()], log)
+        play_cards(draft, [Play(seat, answers[seat], reserve_of(seat), seat) for seat in sorted(answers)], log)
+
+
+class RecruitMore(Phase):
+    """A city that has completed such a stage may recruit another leader, at its price, at once."""
+
+    name = "recruit_more"
+    always_acts = False
+    repeats = True
+
+    def ask(self, table: Table | Draft) -> Asked:
+        for errand in table.errands:
+            if errand.kind == RECRUIT:
+                return {errand.city: RecruitAnother(errand.city)}
+        return NOBODY
+
+    def legal(self, table: Table, decision: Decision) -> tuple[Action, ...]:
+        assert isinstance(decision, RecruitAnother)
+        return (*recruits(table.cities, decision.city, table.reserves[decision.city]), DECLINE)
+
+    def act(self, draft: Draft, answers: Answers, log: Log) -> None:
+        for seat, action in answers.items():
+            if isinstance(action, Recruit):
+                play_cards(draft, [Play(seat, action, reserve_of(seat), seat)], log)
+            happen(draft, [ErrandDone(RECRUIT, seat)], log)
+
+
+class PutLeadersAway(Phase):
+    """After the last recruitment unused leaders leave the game, except where one may still be recruited."""
+
+    name = "put_leaders_away"
+    asks = False
+
+    def act(self, draft: Draft, answers: Answers, log: Log) -> None:
+        if draft.age == LAST_AGE - 1:
+            happen(draft, (LeadersPutAway(seat, leaders) for seat, leaders in self._unused(draft)), log)
+
+    def _unused(self, draft: Draft) -> list[tuple[int, tuple[Card, ...]]]:
+        return [(seat, kept) for seat, kept in enumerate(draft.reserves) if kept and not _may_recruit(draft.cities[seat])]
+
+
+def _may_recruit(city: City) -> bool:
+    """Whether a stage is left that lets the city recruit."""
+    left = city.standing.board.stages[city.standing.stages :]
+    return any(isinstance(effect, RecruitsLeader) for stage in left for effect in stage.effects)

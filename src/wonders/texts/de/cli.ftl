@@ -1,0 +1,48 @@
+### Was die Befehlszeile sagt.
+
+cli-guest = Gast
+cli-welcome = Startwert { $seed }. Antworte mit der Nummer einer Auswahl; ? hilft.
+cli-prompt = Deine Wahl:
+cli-hand-over = { $seat } ist an der Reihe. Eingabetaste, wenn niemand sonst hinsieht.
+cli-help =
+    Eine Nummer wählt, was hinter ihr steht. Außerdem:
+      warum Bäder       warum eine Karte nicht so genutzt werden kann, wie du willst
+      karte Bäder       was eine Karte kostet und bewirkt
+      zeig              noch einmal deine Stadt und deine Auswahl
+      tisch             alle Städte in voller Länge
+      speichern DATEI   die Partie bis hierher aufzeichnen
+      ende              aufhören
+cli-no-number = Es gibt die Nummern 1 bis { $last }.
+cli-not-understood = „{ $text }“ ist weder eine Auswahl noch ein Befehl; ? hilft.
+cli-why-what = Nenne nach „warum“ eine Karte oder Aktion, etwa: warum Bäder
+cli-allowed = { $card }: Alles, was mit deinen anderen Karten geht, ist erlaubt.
+cli-save-where = Nenne nach „speichern“ eine Datei.
+cli-save-at-end = Eine Datei für die Aufzeichnung dieser Partie, oder nur die Eingabetaste:
+cli-saved = Die Aufzeichnung steht in { $file }.
+cli-left = Die Partie bleibt unbeendet.
+cli-input-ended = Die Eingabe endete vor der Partie.
+cli-winners = { $count ->
+    [one] { $names } gewinnt: { $reason }.
+   *[other] { $names } gewinnen: { $reason }.
+}
+cli-column = { $name }: { $points } Siegpunkte
+cli-total = Summe
+cli-rank = Rang
+cli-replayed = { $name }, { $players } Spieler, { $answers } Antworten nachgespielt.
+cli-unfinished = Die Partie ist nicht zu Ende.
+cli-simulated = { $name }: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} in { $seconds } s, { $speed } Entscheidungen/s, Startwert { $seed }
+cli-seat = Platz
+cli-wins = Siege
+cli-share = Anteil
+cli-points = Punkte
+cli-spread = Streuung
+cli-card = Karte
+cli-cost = Kosten
+cli-effect = Wirkung
+cli-copies = Spieler
+cli-chain = Kette
+cli-free = kostenlos
+cli-nothing-found = Nichts heißt hier „{ $text }“.

@@ -1,0 +1,48 @@
+### What the command line says.
+
+cli-guest = Guest
+cli-welcome = Seed { $seed }. Answer with the number of a choice; ? helps.
+cli-prompt = Your choice:
+cli-hand-over = { $seat } is next. Press Enter when nobody else is looking.
+cli-help =
+    A number picks what stands behind it. Besides:
+      why baths    why a card cannot be used as you would like
+      card baths   what a card costs and does
+      show         your city and your choices again
+      table        all cities in full
+      save FILE    write the record of the match so far
+      quit         stop
+cli-no-number = There are choices 1 to { $last }.
+cli-not-understood = “{ $text }” is neither a choice nor a command; ? helps.
+cli-why-what = Name a card or an action after “why”, such as: why build baths
+cli-allowed = { $card }: everything your other cards can do is allowed.
+cli-save-where = Name a file after “save”.
+cli-save-at-end = A file to keep the record of this match in, or just Enter:
+cli-saved = The record is in { $file }.
+cli-left = The match is left unfinished.
+cli-input-ended = The input ended before the match did.
+cli-winners = { $count ->
+    [one] { $names } wins: { $reason }.
+   *[other] { $names } win: { $reason }.
+}
+cli-column = { $name }: { $points } points
+cli-total = Total
+cli-rank = Rank
+cli-replayed = { $name }, { $players } players, { $answers } answers replayed.
+cli-unfinished = The match is not over.
+cli-simulated = { $name }: { $games ->
+    [one] 1 match
+   *[other] { $games } matches
+} in { $seconds } s, { $speed } decisions/s, seed { $seed }
+cli-seat = Seat
+cli-wins = Wins
+cli-share = Share
+cli-points = Points
+cli-spread = Deviation
+cli-card = Card
+cli-cost = Cost
+cli-effect = Effect
+cli-copies = Players
+cli-chain = Chain
+cli-free = free
+cli-nothing-found = Nothing here is called “{ $text }”.

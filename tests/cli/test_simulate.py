@@ -1,0 +1,75 @@
+"""`wonders simulate`."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import Terminal
+from wonders import GAMES, make, replay
+from wonders.bots.play import play_matches
+from wonders.bots.uniform import Uniform
+
+KEYS = {"game", "players", "games", "seed", "decisions", "seconds", "wins", "points", "endings"}
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_json_tells_all_that_was_counted(terminal: Terminal, game: str) -> None:
+    told = terminal.run("simulate", game, "--games", 4, "--seed", 7, "--json").json
+    assert set(told) == KEYS
+    players = make(game).players
+    assert (told["game"], told["players"], told["games"], told["seed"]) == (game, players, 4, 7)
+    assert len(told["wins"]) == len(told["points"]) == players
+    assert sum(told["wins"]) >= 4 == sum(told["endings"].values())
+    assert all(set(points) == {"mean", "sd"} for points in told["points"])
+    assert told["decisions"] > 0 and told["seconds"] > 0
+
+
+def test_the_same_seed_gives_the_same_result(terminal: Terminal) -> None:
+    def result(seed: str) -> dict[str, object]:
+        told: dict[str, object] = terminal.run("simulate", "classic", "--games", 5, "--seed", seed, "--json").json
+        del told["seconds"]
+        return told
+
+    assert result("owl") == result("owl")
+    assert result("owl") != result("cat")
+    assert result("owl")["seed"] == "owl"
+
+
+def test_a_shared_victory_counts_for_each(terminal: Terminal) -> None:
+    told = terminal.run("simulate", "classic", "--games", 60, "--seed", 1, "--json").json
+    matches = play_matches(make("classic"), (Uniform(),) * 3, "1", 60)
+    assert sum(told["wins"]) == sum(len(played.outcome.winners) for played in matches)
+
+
+def test_players_and_options_reach_the_game(terminal: Terminal) -> None:
+    words = ("simulate", "classic", "--players", 5, "--games", 2, "--option", "sides=B", "--option", "wonders=random")
+    assert terminal.run(*words, "--json").json["players"] == 5
+
+
+def test_every_match_is_recorded_where_asked(terminal: Terminal, tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "records"
+    told = terminal.run("simulate", "classic", "--games", 11, "--seed", "a/b", "--records", folder, "--json").json
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files][::10] == ["classic-3-a_b-00.jsonl", "classic-3-a_b-10.jsonl"]
+    wins = [0, 0, 0]
+    for file in files:
+        outcome = replay(file.read_text(encoding="utf-8")).outcome
+        assert outcome is not None
+        for seat in outcome.winners:
+            wins[seat] += 1
+    assert wins == told["wins"]
+
+
+def test_a_folder_that_cannot_be_made_gets_a_sentence(terminal: Terminal, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert "Cannot make the folder" in terminal.refused("simulate", "classic", "--records", tmp_path / "file" / "x")
+
+
+@pytest.mark.parametrize("games", [0, -3])
+def test_no_matches_get_a_sentence(terminal: Terminal, games: int) -> None:
+    assert "At least 1 match" in terminal.refused("simulate", "classic", "--games", games)
+
+
+def test_people_read_a_table(terminal: Terminal) -> None:
+    ran = terminal.run("simulate", "classic", "--games", 3, "--seed", 1, "--lang", "de")
+    assert ran.code == 0 and "3 Partien" in ran.out and "Siege" in ran.out and ran.err == ""
