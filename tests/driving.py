@@ -23,9 +23,29 @@ EXTRA: dict[str, tuple[dict[str, Setting], ...]] = {
         {"players": 4, "wonders": "choose", "sides": "A"},
         {"players": 4, "sides": "choose"},
         {"players": 3, "wonders": "olympia,halikarnassos,babylon", "sides": "AAB"},
+        {"players": 2, "expansions": "cities"},
+        {"players": 3, "expansions": "cities"},
+        {"players": 7, "expansions": "cities"},
+        {"players": 3, "expansions": "cities", "wonders": "petra,byzantium,halikarnassos", "sides": "B"},
+        {"players": 2, "expansions": "leaders"},
+        {"players": 4, "expansions": "leaders"},
+        {"players": 7, "expansions": "leaders"},
+        {"players": 3, "expansions": "leaders", "wonders": "rome,halikarnassos,babylon", "sides": "B"},
+        {"players": 2, "expansions": "cities,leaders"},
+        {"players": 3, "expansions": "cities,leaders", "wonders": "rome,petra,olympia", "sides": "BBA"},
+        {"players": 5, "expansions": "cities,leaders"},
+        {"players": 8, "expansions": "cities,leaders"},
+        {"players": 4, "teams": True},
+        {"players": 4, "teams": True, "expansions": "cities"},
+        {"players": 6, "teams": True, "expansions": "cities,leaders"},
+        {"players": 8, "teams": True, "expansions": "cities"},
     ),
 }
 """Settings worth a match of their own, beyond every single choice of every option."""
+
+
+NEEDED: dict[tuple[str, int], dict[str, Setting]] = {("classic", 8): {"expansions": "cities"}}
+"""Settings without which a number of players cannot play."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +68,7 @@ def variants() -> Iterator[Variant]:
     for name in GAMES:
         kind = game_class(name)
         for players in kind.seats_allowed:
-            yield Variant(name, players)
+            yield Variant(name, players, NEEDED.get((name, players), {}))
         for option in kind.options_known:
             for choice in option.choices:
                 if choice != option.default:

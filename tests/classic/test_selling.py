@@ -51,3 +51,7 @@ def test_every_card_can_always_be_sold(players: int) -> None:
                 sales = {action.card for action in match.legal(seat) if isinstance(action, Sell)}
                 assert sales == set(ids(match.table.hands[seat]))
             match.answer(seat, rng.choice(match.legal(seat)))
+
+
+def test_a_city_may_own_any_number_of_coins() -> None:
+    assert play(a_table(a_city(coins=1000), hands=["altar"]), "sell altar").table.cities[0].coins == 1003

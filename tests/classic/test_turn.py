@@ -81,8 +81,9 @@ def test_a_building_stands_open_in_the_city() -> None:
 def test_two_buildings_of_one_name_never_stand_in_one_city() -> None:
     table = a_table(a_city("gizah_a", "altar", goods="S"), hands=["altar"])
     assert [text for text in legal(table) if "altar" in text] == ["stage altar", "sell altar"]
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalAction) as wrong:
         play(table, "build altar")
+    assert wrong.value.rule == "classic-40"
 
 
 @pytest.mark.parametrize("name", ["loom", "glassworks", "press"])

@@ -158,19 +158,20 @@ def test_resampling_changes_what_a_seat_cannot_know(variant: Variant) -> None:
 
 @every_variant
 def test_seats_are_alike(variant: Variant) -> None:
-    """Turn the whole table by one seat: whatever happens turns with it."""
+    """Turn the whole table by one seat, or by one team: whatever happens turns with it."""
     match = a_finished_match(str(variant))
     game = match.game
+    by = 2 if game.options.get("teams") else 1
     try:
-        game.rotate(match.table, 1)
+        game.rotate(match.table, by)
     except TypeError:
         pytest.skip("the seats of this variant are not alike")
     rng = Random(6)
     for match in moments(variant, seed=6, share=0.3):
         answers = {seat: rng.choice(match.legal(seat)) for seat in match.pending}
-        turned = {(seat + 1) % game.players: game.rotate_action(action, 1) for seat, action in answers.items()}
-        straight = game.rotate(game.apply(match.table, answers).table, 1)
-        assert game.apply(game.rotate(match.table, 1), turned).table == straight
+        turned = {(seat + by) % game.players: game.rotate_action(action, by) for seat, action in answers.items()}
+        straight = game.rotate(game.apply(match.table, answers).table, by)
+        assert game.apply(game.rotate(match.table, by), turned).table == straight
 
 
 @every_variant

@@ -99,6 +99,16 @@ def test_words_that_would_favour_small_numbers_are_passed_over() -> None:
     assert [stream.below(limit) for _ in kept] == kept
 
 
+def test_the_first_word_that_is_passed_over_is_the_largest_multiple_of_the_limit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fair = RANGE // 10 * 10
+    block = b"".join(word.to_bytes(4, "big") for word in (fair, fair - 1, RANGE - 1, fair + 1, 20, fair, fair, 7))
+    monkeypatch.setattr(hmac, "digest", lambda secret, label, kind: block)
+    stream = Stream(b"secret", "label")
+    assert [stream.below(10) for _ in range(6)] == [9, 0, 7, 9, 0, 7]
+
+
 @pytest.mark.parametrize("limit", [0, -1, RANGE + 1, 10**30])
 def test_a_limit_that_a_word_cannot_reach_is_refused(limit: int) -> None:
     with pytest.raises(ValueError, match="limit must be from 1 to 4294967296"):

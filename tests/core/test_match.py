@@ -1,10 +1,12 @@
 """A match being played: sealed answers, chance, what seats remember."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from tests.core.auction import Auction, Bid, Bidding, BidMade, CoinTossed, Table, Toss, Tossing, View
 from wonders.core.chance import Dealer, Stream
-from wonders.core.decisions import CHANCE, SPECTATOR, IllegalAction, UnparsableAction
+from wonders.core.decisions import CHANCE, SPECTATOR, Decision, IllegalAction, Seat, UnparsableAction
 from wonders.core.match import Match
 from wonders.core.record import Header, Record
 
@@ -38,14 +40,24 @@ def test_without_a_dealer_whoever_drives_answers_for_chance() -> None:
 
 
 def test_a_dealer_answers_for_chance_at_once() -> None:
-    dealer = Dealer(b"secret")
-    match = Match(Auction(2, rounds=3), dealer)
-    while match.pending:
-        assert CHANCE not in match.pending
+    match = Match(Auction(2, rounds=3), Dealer(b"secret"))
+    for _ in range(3):
+        assert match.pending and CHANCE not in match.pending
         for seat in match.waiting_for:
             match.answer(seat, Bid(0))
     tosses = [action for seat, action in match.answers if seat == CHANCE]
     assert tosses == [Tossing(label).sample(Stream(b"secret", label)) for label in ("toss 1", "toss 2", "toss 3")]
+
+
+def test_a_dealer_answers_until_a_seat_is_asked_or_nobody_is() -> None:
+    class Tosses(Auction):
+        """Nobody ever bids."""
+
+        def pending(self, table: Table) -> Mapping[Seat, Decision]:
+            return super().pending(table.but(bidding=False))
+
+    match = Match(Tosses(rounds=3), Dealer(b"secret"))
+    assert len(match.table.tosses) == 3 and len(match.steps) == 4 and not match.pending
 
 
 def test_the_step_of_the_last_answer_is_given_back_and_chance_has_already_gone_on() -> None:

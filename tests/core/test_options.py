@@ -120,6 +120,11 @@ def test_a_wrong_number_of_players_gets_a_sentence(players: Any) -> None:
     assert str(wrong.value) == f"game is played by 2 to 7 players, not by {players!r}."
 
 
+def test_a_truth_value_is_no_number_of_players_even_where_one_may_play() -> None:
+    with pytest.raises(BadOption, match="not by True"):
+        check_players("game", True, range(1, 3), 1)
+
+
 def test_a_game_for_one_number_of_players_names_it_alone() -> None:
     with pytest.raises(BadOption, match="duel is played by 2 players, not by 3"):
         check_players("duel", 3, range(2, 3), 2)

@@ -9,13 +9,21 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.driving import AnyMatch, Variant
+from tests.driving import NEEDED, AnyMatch, Variant
 from wonders import CHANCE, Dealer, Match
 from wonders.core.events import Event
+from wonders.core.options import Setting
 from wonders.games.registry import GAMES, game_class
 
 FOLDER = Path(__file__).parent
 SEED = 7
+EXTRA: tuple[tuple[str, int, dict[str, Setting]], ...] = (
+    ("classic", 7, {}),
+    ("classic", 2, {"expansions": "cities,leaders"}),
+    ("classic", 4, {"expansions": "cities,leaders", "teams": True}),
+    ("classic", 7, {"expansions": "cities,leaders"}),
+    ("classic", 8, {"expansions": "cities,leaders", "teams": True}),
+)
 
 
 def variants() -> Iterator[Variant]:
@@ -23,11 +31,15 @@ def variants() -> Iterator[Variant]:
     for game in GAMES:
         allowed = game_class(game).seats_allowed
         for players in dict.fromkeys((allowed[0], *(count for count in (3, 5) if count in allowed), allowed[-1])):
-            yield Variant(game, players)
+            yield Variant(game, players, NEEDED.get((game, players), {}))
+        for name, players, options in EXTRA:
+            if name == game:
+                yield Variant(game, players, options)
 
 
 def path(variant: Variant) -> Path:
-    return FOLDER / f"{variant.game}-{variant.players}.txt"
+    settings = "".join(f"-{str(value).replace(',', '-')}" if value is not True else f"-{name}" for name, value in variant.options.items())
+    return FOLDER / f"{variant.game}-{variant.players}{settings}.txt"
 
 
 def playthrough(variant: Variant) -> str:

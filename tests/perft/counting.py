@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from tests.driving import AnyGame, AnyMatch, play
+from tests.driving import NEEDED, AnyGame, AnyMatch, play
 from wonders import CHANCE, Dealer, Match, make
 from wonders.core.actions import Action
 from wonders.core.decisions import ChanceDecision
@@ -19,6 +19,8 @@ from wonders.games.registry import GAMES, game_class
 
 FOLDER = Path(__file__).parent
 SEED = 11
+EXTRA = {"classic": ((3, "expansions=leaders"), (2, "expansions=cities,leaders"), (4, "expansions=cities;teams=True"))}
+"""Settings to count as well."""
 FREE_SEATS = (0, 1, 2, 3, 2)
 """With more than three answering at once only the first two vary; the others give their first legal answer."""
 LIMIT = 3000
@@ -91,22 +93,25 @@ def write() -> None:
     for game in GAMES:
         lines = ["# players options seed skip depth count"]
         for players in game_class(game).seats_allowed:
-            lines += map(str, _lines(game, players))
+            settings = NEEDED.get((game, players), {})
+            lines += map(str, _lines(game, players, ";".join(f"{name}={value}" for name, value in settings.items()) or "-"))
+        for players, options in EXTRA.get(game, ()):
+            lines += map(str, _lines(game, players, options))
         (FOLDER / f"{game}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
         print(f"{game}: {len(lines) - 1} counts")
 
 
-def _lines(game: str, players: int) -> Iterator[Line]:
+def _lines(game: str, players: int, options: str) -> Iterator[Line]:
     """Counts at some moments of a match, as deep as the limit allows."""
     for skip in (0, 3, 8, 13, 18, 24, 30):
-        match = moment(game, Line(players, "-", SEED, skip, 0, 0))
+        match = moment(game, Line(players, options, SEED, skip, 0, 0))
         for depth in (1, 2, 3):
             if not match.pending or _too_many(match, depth):
                 break
             found = count(match.game, match.table, depth)
             if found > LIMIT:
                 break
-            yield Line(players, "-", SEED, skip, depth, found)
+            yield Line(players, options, SEED, skip, depth, found)
 
 
 def _too_many(match: AnyMatch, depth: int) -> bool:

@@ -117,7 +117,7 @@ class Session:
             self._say("cli-no-number", last=len(legal))
             return None
         try:
-            action = self._match.game.notation.parse(text)
+            action = self._match.game.notation.parse(choices.spelled(text))
             self._match.game.check(self._match.table, choices.seat, action)
         except IllegalAction as wrong:
             self._refuse(wrong)
@@ -167,21 +167,13 @@ class Session:
 
     def _explain(self, text: str, choices: Choices) -> None:
         """Why an action, or anything with a card, is not allowed."""
-        verb, _, thing = text.partition(" ")
-        by_verb = verb in self._match.game.notation.verbs
-        found = choices.named(thing if by_verb else text)
-        if text.isdecimal() or ((wrong := choices.refusal(text)) is None and not found):
-            self._say("cli-why-what")
-        elif wrong is not None:
-            self._refuse(wrong)
-        else:
-            held = [id for id in found if any(getattr(action, "card", "") == id for action in choices.legal)]
-            id = (held or found)[0]
-            said = [choices.refusal(f"{verb} {id}")] if by_verb else list(choices.reasons(id).values())
-            for reason in {str(reason): reason for reason in said if reason}.values():
-                self._refuse(reason)
-            if not any(said):
-                self._say("cli-allowed", card=id)
+        found = choices.named(text)
+        wrong = None if found or not text else choices.refusal(choices.spelled(text))
+        reasons = list(choices.reasons(found[0]).values()) if found else [wrong] if wrong else []
+        for reason in {str(reason): reason for reason in reasons}.values():
+            self._refuse(reason)
+        if not reasons:
+            self._say("cli-allowed" if found or choices.allows(choices.spelled(text or "?")) else "cli-why-what")
 
     def _refuse(self, wrong: IllegalAction) -> None:
         rule = f" [{wrong.rule}]" if wrong.rule else ""

@@ -119,7 +119,8 @@ class Texts:
     def refusal(self, wrong: IllegalAction, part: str = "") -> str:
         """Why an action is not allowed: in this language where the game gives its reason as a phrase too."""
         phrase = getattr(wrong, "phrase", None)
-        return self.say(phrase, part) if isinstance(phrase, Phrase) else str(wrong)
+        said = self.say(phrase, part) if isinstance(phrase, Phrase) else str(wrong)
+        return said if part else said[:1].upper() + said[1:]
 
     def _name(self, id: str) -> str | None:
         for kind in KINDS_OF_NAME:

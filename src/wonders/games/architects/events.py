@@ -12,7 +12,7 @@ from wonders.core.decisions import Seat
 from wonders.core.events import Event
 from wonders.games.architects import tokens
 from wonders.games.architects.cards import CARD, COMMON, HORNED, Card, in_order, without
-from wonders.games.architects.city import City
+from wonders.games.architects.city import City, city_of
 from wonders.games.architects.table import CONFLICT_TOKENS, NEW_TURN, Draft, put
 from wonders.games.architects.tokens import TOKEN, Token
 
@@ -175,7 +175,8 @@ class StageCompleted(Event[Draft]):
     def on(self, draft: Draft) -> None:
         city = draft.cities[self.seat]
         built = tuple(sorted((*city.built, self.stage)))
-        draft.cities = put(draft.cities, self.seat, city.but(built=built, cards=spent(draft, city, self.cards)))
+        cards = spent(draft, city, self.cards)
+        draft.cities = put(draft.cities, self.seat, city_of(city.wonder, built, cards, city.tokens, city.victories))
         turn = draft.turn
         used = tokens.in_order({*turn.used, *(TOKEN[token] for token in self.using)}) if self.using else turn.used
         draft.turn = turn.but(completed=turn.completed + 1, used=used)
@@ -387,3 +388,11 @@ class GameEnded(Event[Draft]):
 card_taken = cache(CardTaken)
 top_revealed = cache(TopRevealed)
 blind_draw = cache(BlindDraw)
+cat_look = cache(CatLook)
+top_seen = cache(TopSeen)
+cat_moved = cache(CatMoved)
+horns_sounded = cache(HornsSounded)
+symbols_traded = cache(SymbolsTraded)
+token_taken = cache(TokenTaken)
+token_revealed = cache(TokenRevealed)
+token_used = cache(TokenUsed)

@@ -1,7 +1,7 @@
 """Setting up: wonders, decks, progress tokens, conflict tokens."""
 
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final
 
 from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE, Seat
@@ -83,7 +83,7 @@ def start(house: House) -> Table:
     return draft.close()
 
 
-class DealingWonders(Due):
+class DealingWonders(Due[DealWonders]):
     """Wonders are dealt at random.
 
     Rulebook: architects, "Vorbereitung".
@@ -95,11 +95,11 @@ class DealingWonders(Due):
     def ask(self, board: Board) -> Asked:
         return {CHANCE: WondersDealt("wonders", WONDER_NAMES, board.seating.house.players)}
 
-    def answer(self, draft: Draft, action: Action) -> None:
-        draft.happen(WondersAssigned(cast(DealWonders, action).wonders))
+    def answer(self, draft: Draft, action: DealWonders) -> None:
+        draft.happen(WondersAssigned(action.wonders))
 
 
-class ChoosingWonders(Due):
+class ChoosingWonders(Due[Choose]):
     """Everybody chooses a wonder, in turn order.
 
     Rulebook: architects, "Vorbereitung".
@@ -113,13 +113,13 @@ class ChoosingWonders(Due):
     def options(self, board: Board) -> tuple[Action, ...]:
         return tuple(Choose(wonder) for wonder in WONDER_NAMES if wonder not in board.seating.decks)
 
-    def answer(self, draft: Draft, action: Action) -> None:
-        draft.happen(WonderChosen(draft.active, cast(Choose, action).wonder))
+    def answer(self, draft: Draft, action: Choose) -> None:
+        draft.happen(WonderChosen(draft.active, action.wonder))
         if "" not in draft.seating.decks:
             draft.happen(WondersAssigned(draft.seating.decks[:-1]))
 
 
-class LayingOut(Due):
+class LayingOut(Due[LayOut]):
     """The decks stand face up, so their top cards show; three progress tokens are turned up.
 
     Rulebook: architects, "Vorbereitung".
@@ -132,9 +132,8 @@ class LayingOut(Due):
         piles = tuple(rest for _, rest in board.piles[:-1])
         return {CHANCE: Opening("opening", piles, tuple(token.id for token in ALL_TOKENS), OPEN_TOKENS)}
 
-    def answer(self, draft: Draft, action: Action) -> None:
-        opening = cast(LayOut, action)
-        draft.happen(TableLaidOut(opening.tops, opening.tokens))
+    def answer(self, draft: Draft, action: LayOut) -> None:
+        draft.happen(TableLaidOut(action.tops, action.tokens))
 
 
 SETUP: Final = (DealingWonders(), ChoosingWonders(), LayingOut())

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias, TypeVar, cast
+from typing import Any, Final, TypeAlias, TypeVar
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
@@ -144,7 +144,7 @@ class Draft(Part):
         """The draft becomes the next table. `options`: what the active seat may answer there, if that is known."""
         self.notes = options  # type: ignore[assignment]
         self.__class__ = Table  # type: ignore[assignment]
-        return cast(Table, self)
+        return self  # type: ignore[return-value]
 
 
 def fold(table: Table, events: "Iterable[Event[Draft]]") -> Table:

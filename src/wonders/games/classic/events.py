@@ -349,7 +349,7 @@ class ErrandGiven(Event[Draft]):
     source: str
 
     def on(self, draft: Draft) -> None:
-        draft.errands = (*draft.errands, Errand(self.kind, self.city, self.source))
+        draft.errands = tuple(sorted((*draft.errands, Errand(self.kind, self.city, self.source))))
 
 
 @dataclass(frozen=True)

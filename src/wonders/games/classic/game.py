@@ -105,7 +105,7 @@ class Classic(Game[Table, View]):
         return fold(table, events)
 
     def view(self, table: Table, seat: Seat) -> View:
-        return look(table, seat, self.pending(table).get(seat))
+        return look(table, seat, self.pending(table).get(seat), self.ruleset.teams)
 
     def outcome(self, table: Table) -> Outcome | None:
         if table.phase != OVER:

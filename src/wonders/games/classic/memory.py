@@ -17,7 +17,7 @@ from wonders.games.classic.effects import Power
 from wonders.games.classic.free_city import free_city_uses
 from wonders.games.classic.table import STACK
 from wonders.games.classic.turn.pick import owner_of
-from wonders.games.classic.view import View
+from wonders.games.classic.view import Secrets, View
 
 
 @dataclass(eq=False)
@@ -58,12 +58,22 @@ class Packet:
     def size(self) -> int:
         return len(self.known) + self.unknown - len(self.loose)
 
+    def look(self, hand: tuple[Card, ...]) -> tuple[Counter[Card], list[Card], list[Slot]]:
+        """See the packet whole. Returns the cards never seen before, those that have gone, and where they may lie."""
+        fresh, gone, slots = Counter(hand), Counter(self.known), self.loose
+        fresh.subtract(self.known)
+        gone.subtract(hand)
+        self.known, self.unknown, self.loose = list(hand), 0, []
+        return +fresh, list((+gone).elements()), slots
+
 
 class Memory:
     """Built from a seat's views, one a step, oldest first."""
 
     def __init__(self, history: Sequence[View], decks: Sequence[Deck]) -> None:
-        self.seat = history[-1].seat
+        last = history[-1]
+        self.mates = frozenset(seat for seat in range(len(last.hand_sizes)) if last.secrets(seat) is not None)
+        """This seat, and its partner, whose cards it sees."""
         self.slots: list[Slot] = []
         self.pools: list[Pool] = []
         self.unseen: dict[int, Counter[Card]] = {}
@@ -104,17 +114,12 @@ class Memory:
         return self._packets[(seat - moved) % len(self._packets)]
 
     def _see(self, view: View) -> None:
-        """Look at the own hand: what is missing of what was known was taken out face down."""
-        if not view.hand:
-            return
-        packet = self._holding(view, self.seat)
-        fresh, gone = Counter(view.hand), Counter(packet.known)
-        fresh.subtract(packet.known)
-        gone.subtract(view.hand)
-        self.unseen[self._age].subtract(+fresh)
-        missing = list((+gone).elements())
-        self._pool(missing, len(packet.loose) - len(missing), packet.loose)
-        packet.known, packet.unknown, packet.loose = list(view.hand), 0, []
+        """Look at the own hand, and the partner's: what is missing of what was known was taken out face down."""
+        for seat in self.mates if self._packets else ():
+            packet = self._holding(view, seat)
+            fresh, missing, slots = packet.look(_secrets(view, seat).hand)
+            self.unseen[self._age].subtract(fresh)
+            self._pool(missing, len(slots) - len(missing), slots)
 
     def _pool(self, cards: list[Card], unknown: int, slots: list[Slot]) -> None:
         if slots:
@@ -122,7 +127,7 @@ class Memory:
 
     def _plays(self, at: int, before: View, after: View, cities: Sequence[int]) -> None:
         """What each city did in a step: it built a card, or put one under a stage, or on the discard pile."""
-        sold = list(after.sold[len(before.sold) :])
+        sold = {seat: list(_secrets(after, seat).sold[len(_secrets(before, seat).sold) :]) for seat in self.mates}
         for city in sorted(cities, reverse=len(before.cities) > len(before.hand_sizes)):  # the free city plays first
             seat = owner_of(city, len(before.hand_sizes), before.age, before.turn)
             from_stack = before.phase == "last_card" and city != seat
@@ -134,8 +139,8 @@ class Memory:
             slot = Slot("discard", seat, seat, at)
             if new.stages > old.stages:
                 slot = Slot("buried", city, seat, at, new.stages)
-            if seat == self.seat:
-                slot.card = _own_card(after, slot) if slot.place == "buried" else sold.pop(0)
+            if seat in self.mates:
+                slot.card = _own_card(after, slot) if slot.place == "buried" else sold[seat].pop(0)
                 self._built(packet, slot.card)
             else:
                 packet.loose.append(slot)
@@ -162,14 +167,14 @@ class Memory:
 
     def _leftovers(self, at: int, before: View, after: View) -> None:
         """The end of an age: what is left of each packet is discarded, and the free city's last card."""
-        own = list(after.sold)
+        own = {seat: list(_secrets(after, seat).sold) for seat in self.mates}
         for seat in range(len(before.hand_sizes)):
             packet = self._holding(before, seat)
             for _ in range(packet.size):
                 slot = Slot("discard", seat, seat, at)
                 self.slots.append(slot)
-                if seat == self.seat:
-                    slot.card = own.pop()
+                if seat in self.mates:
+                    slot.card = own[seat].pop()
                     packet.known.remove(slot.card)
                 else:
                     packet.loose.append(slot)
@@ -185,7 +190,7 @@ class Memory:
         if view.pile:
             self.pile.append((at, view.pile))
         for seat, size in enumerate(view.hand_sizes if self._packets else ()):
-            if seat != self.seat:
+            if seat not in self.mates:
                 packet = self._holding(view, seat)
                 hand = [Slot("hand", seat, seat, at) for _ in range(size)]
                 self.slots += hand
@@ -203,8 +208,15 @@ def _free_city_allows(view: View, place: str) -> Callable[[Card], bool]:
     return lambda card: any(isinstance(use, kind) for use in free_city_uses(view.cities, card))
 
 
+def _secrets(view: View, seat: Seat) -> Secrets:
+    found = view.secrets(seat)
+    assert found is not None
+    return found
+
+
 def _own_card(view: View, slot: Slot) -> Card:
-    return next(card for city, stage, card in view.buried if (city, stage) == (slot.owner, slot.stage))
+    buried = _secrets(view, slot.by).buried
+    return next(card for city, stage, card in buried if (city, stage) == (slot.owner, slot.stage))
 
 
 def _stack_played(before: View, after: View) -> int:

@@ -21,18 +21,18 @@ from wonders.games.classic.wonders import BOARDS
 from wonders.games.classic.wording import listed_goods
 
 RULES = {
-    "board": "",
-    "hand": "",
-    "stands": "",
-    "chain": "",
-    "goods": "",
-    "payment": "",
-    "coins": "",
-    "stages": "",
-    "free_build": "",
-    "revive": "",
-    "free_city_free": "",
-    "free_city_sale": "",
+    "board": "classic-5",
+    "hand": "classic-36",
+    "stands": "classic-40",
+    "chain": "classic-33",
+    "goods": "classic-11",
+    "payment": "classic-24",
+    "coins": "classic-25",
+    "stages": "classic-45",
+    "free_build": "classic-80",
+    "revive": "classic-89",
+    "free_city_free": "classic-123",
+    "free_city_sale": "classic-122",
 }
 """Numbers in docs/rules/classic.md."""
 
@@ -177,23 +177,24 @@ def _stage(case: Case, card: Card, action: BuildStage) -> IllegalAction:
 
 def _payment(case: Case, works: Works, what: str, action: Build | BuildStage) -> IllegalAction:
     """Something is wrong with the goods or the coins."""
-    name = works.name if isinstance(works, Card) else "The next stage"
+    name = works.name if isinstance(works, Card) else "the next stage"
     found = _assess(case, works)
     if isinstance(found, Free):
         because = f", because {found.chain} stands there" if found.chain else ""
         chain = next((card.id for card in case.city.standing.built if card.name == found.chain), "none")
-        return Refused(
-            f"{name} costs this city nothing{because}; it is not paid for.", "chain", "free", what=what, chain=chain
-        )
-    if isinstance(found, Unavailable):
-        sentence = f"For {name}, this city and its neighbours lack {_words(found)}."
-        return Refused(sentence, "goods", "unavailable", what=what, goods=listed_goods(found.goods))
+        sentence = f"{_capital(name)} costs this city nothing{because}; it is not paid for."
+        return Refused(sentence, "chain", "free", what=what, chain=chain)
+    if options := "; ".join(_payments(case, action)):
+        sentence = f"For {name} these payments are possible: {options}."
+        return Refused(sentence, "payment", "payment", what=what, options=options)
     if isinstance(found, TooPoor):
-        sentence = f"{name} costs at least {found.price} coins; this city has {found.coins}."
+        coins = "1 coin" if found.price == 1 else f"{found.price} coins"
+        sentence = f"{_capital(name)} costs at least {coins}; this city has {found.coins}."
         return Refused(sentence, "coins", "too-poor", what=what, price=found.price, coins=found.coins)
-    options = "; ".join(_payments(case, action))
-    sentence = f"For {name} these payments are possible: {options}."
-    return Refused(sentence, "payment", "payment", what=what, options=options)
+    goods = found.goods if isinstance(found, Unavailable) else works.cost.goods
+    lacking = ", ".join(f"{goods.count(good)} {good.name.lower()}" for good in dict.fromkeys(goods))
+    sentence = f"For {name}, this city and its neighbours lack {lacking}."
+    return Refused(sentence, "goods", "unavailable", what=what, goods=listed_goods(goods))
 
 
 def _assess(case: Case, works: Works) -> Assessment:
@@ -214,5 +215,5 @@ def _payments(case: Case, action: Build | BuildStage) -> Iterator[str]:
             yield " ".join(f"{to}={coins}" for to, coins in paid.items() if coins) or "left=0"
 
 
-def _words(found: Unavailable) -> str:
-    return ", ".join(f"{found.goods.count(good)} {good.name.lower()}" for good in dict.fromkeys(found.goods))
+def _capital(text: str) -> str:
+    return text[0].upper() + text[1:]

@@ -30,7 +30,10 @@ def resample(game: "Classic", history: Sequence[View], rng: Random) -> Table:
             _Filling(game, memory, rng).fill()
         except DeadEnd:
             continue
-        return _table(game, history[-1], memory.slots, rng)
+        table = _table(game, history[-1], memory.slots, rng)
+        for fill_in in game.ruleset.resamplers:
+            table = fill_in(history, table, rng)
+        return table
     raise AssertionError("no table fits this history")
 
 
@@ -130,9 +133,10 @@ def _table(game: "Classic", view: View, slots: list[Slot], rng: Random) -> Table
     """The table that the view shows, with the slots' cards in their places."""
     seats = range(len(view.hand_sizes))
     placed = [(slot, slot.card) for slot in slots if slot.card is not None]
+    known = [view.secrets(seat) for seat in seats]
     hands = tuple(
-        view.hand if seat == view.seat else by_order(c for s, c in placed if s.place == "hand" and s.owner == seat)
-        for seat in seats
+        own.hand if own is not None else by_order(c for s, c in placed if s.place == "hand" and s.owner == seat)
+        for seat, own in zip(seats, known, strict=True)
     )
     buried = tuple(
         tuple(Burial(c, s.by) for s, c in placed if s.place == "buried" and s.owner == city)
@@ -154,6 +158,7 @@ def _table(game: "Classic", view: View, slots: list[Slot], rng: Random) -> Table
         opening=view.opening,
         sold=tuple(tuple(c for s, c in discards if s.by == seat) for seat in seats),
         buried=buried,
+        errands=view.errands,
     )
     return _with_pick(game, table, view, rng)
 

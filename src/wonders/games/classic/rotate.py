@@ -27,7 +27,7 @@ def rotate(table: Table, by: int) -> Table:
         sold=turned(table.sold),
         reserves=turned(table.reserves),
         retired=turned(table.retired),
-        errands=tuple(errand._replace(city=(errand.city + by) % count) for errand in table.errands),
+        errands=tuple(sorted(errand._replace(city=(errand.city + by) % count) for errand in table.errands)),
         revivals=tuple((at + by) % count for at in table.revivals),
         opening=opening and opening.but(standings=turned(opening.standings), purses=turned(opening.purses)),
     )

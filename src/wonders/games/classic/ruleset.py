@@ -1,15 +1,20 @@
 """The table of contents of a game: which phases a match has, and how it is scored."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from random import Random
+from typing import TypeAlias, TypeVar
 
 from wonders.core.values import Value, fact
 from wonders.games.classic.deck import Deck
 from wonders.games.classic.phases import Phase, Reaction
 from wonders.games.classic.scoring import CATEGORIES, SCORERS, Scorer
-from wonders.games.classic.table import OVER, Draft
+from wonders.games.classic.table import OVER, Draft, Table
+from wonders.games.classic.view import View
 
 AGES = 3
+
+Resampler: TypeAlias = Callable[[Sequence[View], Table, Random], Table]
 
 
 @dataclass(frozen=True)
@@ -25,6 +30,8 @@ class Ruleset(Value):
     categories: tuple[str, ...] = CATEGORIES
     reactions: tuple[Reaction, ...] = ()
     """What follows from events by itself: each looks at what a phase has let happen and adds to it."""
+    resamplers: tuple[Resampler, ...] = ()
+    """What deals the hidden cards of expansions anew, each from the history of views and the table so far."""
     teams: bool = False
     """Whether neighbouring seats play together in twos."""
 

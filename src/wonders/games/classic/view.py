@@ -13,6 +13,21 @@ from wonders.games.classic.turn.pick import controller
 
 
 @dataclass(frozen=True)
+class Secrets(Value):
+    """What a seat alone knows, and a partner of its team."""
+
+    hand: tuple[Card, ...] = ()
+    buried: tuple[tuple[int, int, Card], ...] = ()
+    """Cards this seat has put under stages: (city, number of the stage, card)."""
+    sold: tuple[Card, ...] = ()
+    """Cards this seat has put on the discard pile, in that order."""
+    reserve: tuple[Card, ...] = ()
+    """Cards this seat keeps beside its hand."""
+    retired: tuple[Card, ...] = ()
+    """Cards this seat has laid away for good out of its reserve."""
+
+
+@dataclass(frozen=True)
 class View(Value):
     """The table as one seat sees it."""
 
@@ -53,11 +68,38 @@ class View(Value):
     retired_sizes: tuple[int, ...] = ()
     supplied: int = 0
     """Cards set aside unseen."""
+    partner: Seat | None = None
+    shared: Secrets | None = None
+    """What the partner knows."""
+
+    def secrets(self, seat: Seat) -> Secrets | None:
+        """The secrets of a seat, as far as they are known here."""
+        if seat == self.seat:
+            return Secrets(self.hand, self.buried, self.sold, self.reserve, self.retired)
+        return self.shared if seat == self.partner else None
 
 
-def look(table: Table, seat: Seat, asked: Decision | None) -> View:
-    """The view of a seat, or of a spectator."""
+def partner_of(seat: Seat) -> Seat:
+    """Seats 0 and 1 are partners, 2 and 3, and so on."""
+    return seat ^ 1
+
+
+def secrets_of(table: Table, seat: Seat) -> Secrets:
+    """What a seat knows and others do not."""
+    return Secrets(
+        hand=table.hands[seat],
+        buried=_buried_by(table, seat),
+        sold=table.sold[seat],
+        reserve=table.reserves[seat] if table.reserves else (),
+        retired=table.retired[seat] if table.retired else (),
+    )
+
+
+def look(table: Table, seat: Seat, asked: Decision | None, teams: bool = False) -> View:
+    """The view of a seat, or of a spectator. In teams partners show each other their cards."""
     seated = 0 <= seat < len(table.hands)
+    own = secrets_of(table, seat) if seated else Secrets()
+    partner = partner_of(seat) if seated and teams else None
     return View(
         seat=seat,
         phase=table.phase,
@@ -71,19 +113,21 @@ def look(table: Table, seat: Seat, asked: Decision | None) -> View:
         stacked=len(table.stack),
         revivals=table.revivals,
         opening=table.opening,
-        hand=table.hands[seat] if seated else (),
-        buried=_buried_by(table, seat),
-        sold=table.sold[seat] if seated else (),
+        hand=own.hand,
+        buried=own.buried,
+        sold=own.sold,
         pile=table.discard if isinstance(asked, PickDiscarded) else (),
         stack=table.stack if isinstance(asked, PlayLastCard) and asked.city >= len(table.hands) else (),
         picked=table.picked if seated and seat == controller(table.age, table.turn) else None,
         asked=asked,
         errands=table.errands,
-        reserve=table.reserves[seat] if seated and table.reserves else (),
-        retired=table.retired[seat] if seated and table.retired else (),
+        reserve=own.reserve,
+        retired=own.retired,
         reserve_sizes=tuple(map(len, table.reserves)),
         retired_sizes=tuple(map(len, table.retired)),
         supplied=len(table.supply),
+        partner=partner,
+        shared=secrets_of(table, partner) if partner is not None else None,
     )
 
 

@@ -21,7 +21,9 @@ def begin_age(draft: Draft, seat: Seat, action: Begin, log: Log) -> None:
 
 def turn_up(draft: Draft, seat: Seat, action: TurnUp, log: Log) -> None:
     """Turn up the closed cards on which nothing lies any more. Rulebook: duel, "Spielzug"."""
-    tell(draft, cards_turned_up(draft.shape.uncovered(draft.closed).slots, action.cards), log)
+    turned = cards_turned_up(draft.shape.uncovered(draft.closed).slots, action.cards)
+    turned.on(draft)
+    log.append(turned)
 
 
 def draw_tokens(draft: Draft, seat: Seat, action: DrawTokens, log: Log) -> None:
@@ -30,10 +32,10 @@ def draw_tokens(draft: Draft, seat: Seat, action: DrawTokens, log: Log) -> None:
     tell(draft, TokensDrawn(draft.owed.seat, action.tokens), log)
 
 
-def finish_turn(draft: Draft, log: Log) -> None:
+def end_age(draft: Draft, log: Log) -> None:
     """When the turn is resolved and all twenty cards are taken, the age is over; the last age ends the match.
 
     Rulebook: duel, "Ende eines Zeitalters", "Ziviler Sieg".
     """
-    if not draft.shape.left and draft.owed is None and not draft.ending:
+    if draft.owed is None and not draft.ending:
         tell(draft, AgeEnded(draft.age) if draft.age < LAST_AGE else decide(draft), log)

@@ -158,11 +158,13 @@ class TurningUp(ChanceDecision):
     pools: tuple[tuple[Card, ...], ...]
 
     def sample(self, stream: Stream) -> TurnUp:
-        if len(self.pools) == 1:
-            return turn_up((stream.chosen(self.pools[0]).id,))
-        cards: list[Card] = []
-        for pool in self.pools:
-            cards.append(stream.chosen([card for card in pool if card not in cards]))
+        first, *others = self.pools
+        cards = [stream.chosen(first)]
+        for pool in others:
+            card = stream.chosen(pool)
+            while card in cards:
+                card = stream.chosen(pool)
+            cards.append(card)
         return turn_up(tuple([card.id for card in cards]))
 
     def outcomes(self) -> Sequence[tuple[Action, int]]:

@@ -7,7 +7,7 @@ from wonders.core.decisions import Seat
 from wonders.core.events import Event
 from wonders.games.duel.cards import CARDS
 from wonders.games.duel.decisions import Choice, KeepToken
-from wonders.games.duel.table import DEAL, OVER, Draft, Log
+from wonders.games.duel.table import DEAL, OVER, Draft, Log, without
 from wonders.games.duel.tokens import TOKENS
 from wonders.games.duel.wonders import WONDERS
 
@@ -207,7 +207,7 @@ class BuildingRevived(Event[Draft]):
 
     def on(self, draft: Draft) -> None:
         card = CARDS[self.card]
-        draft.discard = tuple(other for other in draft.discard if other is not card)
+        draft.discard = without(draft.discard, card)
         draft.put(self.seat, draft.cities[self.seat].with_card(card))
         draft.owed = None
 
@@ -226,9 +226,9 @@ class CardsTurnedUp(Event[Draft]):
             draft.closed ^= bit
             if draft.purple & bit:
                 draft.purple ^= bit
-                draft.guilds = tuple([other for other in draft.guilds if other is not card])
+                draft.guilds = without(draft.guilds, card)
             else:
-                draft.unseen = tuple([other for other in draft.unseen if other is not card])
+                draft.unseen = without(draft.unseen, card)
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,7 @@ from wonders.games.duel.actions import (
     TakeToken,
     TurnUp,
 )
-from wonders.games.duel.ages import begin_age, deal_age, draw_tokens, finish_turn, turn_up
+from wonders.games.duel.ages import begin_age, deal_age, draw_tokens, end_age, turn_up
 from wonders.games.duel.asking import TURNS, pending
 from wonders.games.duel.audit import audit
 from wonders.games.duel.catalogue import catalogue
@@ -99,9 +99,10 @@ class Duel(Game[Table, View]):
     def legal(self, table: Table, seat: Seat) -> tuple[Action, ...]:
         known = table.legal
         if known is None:
-            asked = self.pending(table)
-            turn = table.turn
-            known = {turn: turn_actions(table, turn)} if asked is TURNS[turn] else legal(table, asked)
+            if table.phase == PLAY and table.owed is None and not table.closed & table.shape.accessible:
+                known = {table.turn: turn_actions(table, table.turn)}
+            else:
+                known = legal(table, self.pending(table))
             object.__setattr__(table, "legal", known)
         return known.get(seat, ())
 
@@ -111,7 +112,8 @@ class Duel(Game[Table, View]):
         if draft.phase == PLAY:
             for seat, action in answers.items():
                 _IN_A_TURN[type(action)](draft, seat, action, log)
-            finish_turn(draft, log)
+            if not draft.shape.left:
+                end_age(draft, log)
         elif draft.phase == BID:
             self._setup.open_bids(draft, answers, log)
         else:

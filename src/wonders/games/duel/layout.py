@@ -4,7 +4,8 @@ A set of slots is an integer with a bit for each. While cards are taken a layout
 ages, 132 in the third), so what is accessible in a shape is worked out once.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 # O lies open at the start, a dot closed; a card lies half on each of the two above it; the last row is on top.
@@ -45,7 +46,7 @@ class Uncovered(NamedTuple):
 class Shape:
     """What is left of a layout. There is one object for each shape, so shapes are compared by identity."""
 
-    __slots__ = ("_after", "_uncovered", "accessible", "layout", "left", "slots")
+    __slots__ = ("_after", "_uncovered", "accessible", "layout", "left", "pick", "slots")
 
     def __init__(self, layout: "Layout", left: int) -> None:
         self.layout = layout
@@ -55,6 +56,8 @@ class Shape:
         """The slots with an accessible card, in order."""
         self.accessible = sum(1 << slot for slot in self.slots)
         """The same as bits."""
+        self.pick: Callable[[Sequence[Any]], tuple[Any, ...]] = _picker(self.slots)
+        """What lies in those slots, out of a list of all slots."""
         self._after: dict[int, Shape] = {}
         self._uncovered: dict[int, Uncovered] = {}
 
@@ -113,6 +116,13 @@ def bits(slots: int) -> Iterator[int]:
     for slot in range(slots.bit_length()):
         if slots >> slot & 1:
             yield slot
+
+
+def _picker(slots: tuple[int, ...]) -> Callable[[Sequence[Any]], tuple[Any, ...]]:
+    """An `itemgetter` that gives a tuple for a single slot too."""
+    if len(slots) > 1:
+        return itemgetter(*slots)
+    return lambda laid: tuple([laid[slot] for slot in slots])
 
 
 def _shape(age: int, left: int) -> Shape:

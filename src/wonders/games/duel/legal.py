@@ -8,15 +8,16 @@ from wonders.games.duel.actions import Begin, Bid, Build, BuildWonder, Discard, 
 from wonders.games.duel.asking import Asked
 from wonders.games.duel.cards import CARDS
 from wonders.games.duel.decisions import Choice, ChooseStarter, ChooseWonder, NameBid
+from wonders.games.duel.pieces import Card
 from wonders.games.duel.table import START_COINS, Table
 from wonders.games.duel.trade import market
 from wonders.games.duel.wonders import ALL_WONDERS
 
 # The frequent actions exist once each: making them anew was the largest cost of a turn.
 _BUILD = {card: Build(card.id) for card in CARDS.values()}
-_DISCARD = {card: Discard(card.id) for card in CARDS.values()}
-_WITH = {wonder: {card: BuildWonder(wonder.id, card.id) for card in CARDS.values()} for wonder in ALL_WONDERS}
-_PICK = {wonder: PickWonder(wonder.id) for wonder in ALL_WONDERS}
+_discard = {card: Discard(card.id) for card in CARDS.values()}.__getitem__
+_with_card = {wonder: {card: BuildWonder(wonder.id, card.id) for card in CARDS.values()}.__getitem__ for wonder in ALL_WONDERS}
+_pick = {wonder: PickWonder(wonder.id) for wonder in ALL_WONDERS}.__getitem__
 
 BEGINNINGS = (Begin(0), Begin(1))
 BIDS = tuple(Bid(coins) for coins in range(START_COINS + 1))
@@ -27,15 +28,14 @@ def turn_actions(table: Table, seat: Seat) -> tuple[Action, ...]:
 
     Discarding is always possible, so there is always an answer. Rulebook: duel, "Spielzug".
     """
-    laid, city = table.laid, table.cities[seat]
-    cards = [laid[slot] for slot in table.shape.slots]
-    coins, tally, price = table.coins[seat], city.tally, market(table, seat)
+    cards: tuple[Card, ...] = table.shape.pick(table.laid)
+    city, coins, price = table.cities[seat], table.coins[seat], market(table, seat)
+    tally = city.tally
     actions: list[Action] = [_BUILD[card] for card in cards if price[card] <= coins or card.chain & tally]
     for wonder in city.wonders:
         if price[wonder] <= coins:
-            with_card = _WITH[wonder]
-            actions += [with_card[card] for card in cards]
-    actions += [_DISCARD[card] for card in cards]
+            actions += map(_with_card[wonder], cards)
+    actions += map(_discard, cards)
     return tuple(actions)
 
 
@@ -44,7 +44,7 @@ def legal(table: Table, asked: Asked) -> Mapping[Seat, tuple[Action, ...]]:
     answers: dict[Seat, tuple[Action, ...]] = {}
     for seat, decision in asked.items():
         if isinstance(decision, ChooseWonder):
-            answers[seat] = tuple([_PICK[wonder] for wonder in table.offer])
+            answers[seat] = tuple(map(_pick, table.offer))
         elif isinstance(decision, ChooseStarter):
             answers[seat] = BEGINNINGS
         elif isinstance(decision, NameBid):

@@ -189,6 +189,12 @@ class Draft:
         raise ValueError(f"{card} is not accessible")
 
 
+def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """The cards less this one."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
 Log: TypeAlias = list[Event[Draft]]
 
 

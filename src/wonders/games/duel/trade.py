@@ -10,64 +10,51 @@ from wonders.games.duel.tally import GOODS, MAKES, RAW, TRADES, count, one
 
 _BASE_PRICE = sum(one(f"makes {good}", 2) for good in GOODS)
 _FIXED = 8 * len(GOODS)
-_SAVING = 2 * _FIXED
-"""Where in a tally the choice producers and discounts begin."""
+_NO_SAVING = (1 << 2 * _FIXED) - 1
+"""The largest tally without choice producers and discounts, which stand above the goods."""
 
 
-_COINS_ONLY: Mapping[Works, int] = {card: card.coins for card in CARDS.values() if not card.needs}
+_COINS_ONLY: Mapping[Works, int] = {card: card.coins for card in CARDS.values() if not card.goods}
 """What costs no goods costs everybody the same."""
 
 
 class Market(dict[Works, int]):
-    """The prices for one city, each worked out when it is first asked for. They depend on `mine` and `theirs` alone.
-
-    A market that follows another keeps the prices of everything that costs none of the goods that have changed.
-    """
+    """The prices for one city, each worked out when it is first asked for. They depend on `mine` and `theirs` alone."""
 
     __slots__ = ("have", "mine", "price", "theirs")
 
-    def __init__(self, mine: int, theirs: int, before: "Market | None" = None) -> None:
+    def __init__(self, mine: int, theirs: int) -> None:
+        super().__init__(_COINS_ONLY)
         self.mine = mine
         self.theirs = theirs
-        self.have = have = (mine & MAKES).to_bytes(len(GOODS), "little")
+        self.have = (mine & MAKES).to_bytes(len(GOODS), "little")
         """Units that the city makes of each good."""
         fixed = mine >> _FIXED & MAKES
-        self.price = price = (_BASE_PRICE + theirs & ~(fixed * 255) | fixed).to_bytes(len(GOODS), "little")
-        """Coins a missing unit of each good costs."""
-        if before is None or before.mine >> _SAVING != mine >> _SAVING:
-            super().__init__(_COINS_ONLY)
-        else:
-            changed = _differ(have, before.have) | _differ(price, before.price)
-            super().__init__([item for item in before.items() if not item[0].goods & changed])
+        self.price = (_BASE_PRICE + theirs & ~(fixed * 255) | fixed).to_bytes(len(GOODS), "little")
+        """Coins that a missing unit of each good costs."""
 
     def __missing__(self, works: Works) -> int:
-        have, prices = self.have, self.price
-        total = works.coins
+        have, price = self.have, self.price
+        total = coins = works.coins
         for good, units in works.needs:
             missing = units - have[good]
             if missing > 0:
-                total += missing * prices[good]
-        saving = self.mine >> _SAVING
-        if saving and total > works.coins:
-            total -= self._saved(works, saving)
+                total += missing * price[good]
+        if total != coins and self.mine > _NO_SAVING:
+            total -= self._saved(works)
         self[works] = total
         return total
 
-    def _saved(self, works: Works, saving: int) -> int:
+    def _saved(self, works: Works) -> int:
         """Choice producers replace the dearest missing units of their kind, then a discount the dearest of all the rest."""
         raw: list[int] = []
         made: list[int] = []
         for good, units in works.needs:
             (raw if good < RAW else made).extend([self.price[good]] * (units - self.have[good]))
-        saved = _dearest(raw, saving & 255) + _dearest(made, saving >> 8 & 255)
+        saved = _dearest(raw, count(self.mine, "choice WSC")) + _dearest(made, count(self.mine, "choice GP"))
         if works.discount:
             saved += _dearest(raw + made, count(self.mine, works.discount))
         return saved
-
-
-def _differ(some: bytes, others: bytes) -> int:
-    """The goods, as bits, for which two lists differ."""
-    return sum([1 << good for good in range(len(GOODS)) if some[good] != others[good]]) if some != others else 0
 
 
 def _dearest(prices: list[int], units: int) -> int:
@@ -89,7 +76,7 @@ def market(table: Table | Draft, seat: Seat) -> Market:
     mine, theirs = cities[seat].tally & TRADES, cities[1 - seat].tally & MAKES
     kept = table.markets[seat]
     if kept is None or kept.mine != mine or kept.theirs != theirs:
-        kept = Market(mine, theirs, kept)
+        kept = Market(mine, theirs)
         other = table.markets[1 - seat]
         object.__setattr__(table, "markets", (other, kept) if seat else (kept, other))
     return kept

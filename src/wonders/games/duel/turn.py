@@ -40,7 +40,9 @@ def build(draft: Draft, seat: Seat, action: Build, log: Log) -> None:
     else:
         price = market(draft, seat)[card]
         trade = price - card.coins
-        tell(draft, building_built(seat, card.id, price, trade), log)
+        built = building_built(seat, card.id, price, trade)
+        built.on(draft)
+        log.append(built)
         if trade:
             _share_trade(draft, seat, trade, log)
     if card.acts:
@@ -53,7 +55,9 @@ def discard(draft: Draft, seat: Seat, action: Discard, log: Log) -> None:
     Rulebook: duel, "Die Karte abwerfen, um Münzen zu erhalten".
     """
     coins = DISCARD_WORTH + count(draft.cities[seat].tally, "yellow")
-    tell(draft, card_discarded(seat, action.card, coins), log)
+    discarded = card_discarded(seat, action.card, coins)
+    discarded.on(draft)
+    log.append(discarded)
 
 
 def build_wonder(draft: Draft, seat: Seat, action: BuildWonder, log: Log) -> None:

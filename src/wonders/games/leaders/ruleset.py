@@ -1,13 +1,14 @@
 """What Leaders adds to a ruleset."""
 
 from copy import copy
+from functools import partial
 
 from wonders.games.classic.actions import NOTATION
 from wonders.games.classic.bonuses import coins_for_buildings, renew_turn_rights
 from wonders.games.classic.card import Card
 from wonders.games.classic.cards import CARDS
 from wonders.games.classic.counts import Colour
-from wonders.games.classic.phases import Phase
+from wonders.games.classic.phases import Phase, Reaction
 from wonders.games.classic.ruleset import Ruleset, in_place_of, merged
 from wonders.games.classic.setup import FoundCities
 from wonders.games.classic.turn.revive import ReviveDiscarded
@@ -23,6 +24,7 @@ from wonders.games.leaders.errands import (
     give_errands,
 )
 from wonders.games.leaders.recruit import PutLeadersAway, Recruit, RecruitLeaders, RecruitMore
+from wonders.games.leaders.resample import resample_leaders
 from wonders.games.leaders.rewards import coins_for_chains, coins_for_trade, coins_for_victories, pass_defeats
 from wonders.games.leaders.scoring import ROW, white_cards
 from wonders.games.leaders.wonders import ROME
@@ -60,6 +62,7 @@ class Leaders:
             scorers=(*ruleset.scorers, white_cards),
             categories=merged(ruleset.categories, ROW),
             reactions=merged(self._reactions(), *ruleset.reactions),
+            resamplers=(*ruleset.resamplers, partial(resample_leaders, self._leaders(names))),
         )
 
     def _leaders(self, names: tuple[str, ...]) -> tuple[Card, ...]:
@@ -75,7 +78,7 @@ class Leaders:
         again = (renamed(CopyLeaders(), "_again"), renamed(ReviveDiscarded(), "_again"), DropCopies())
         return (CopyLeaders(), DrawLeaders(), RecruitMore(), ReviveDiscarded(), *again, *others)
 
-    def _reactions(self) -> tuple:  # type: ignore[type-arg]
+    def _reactions(self) -> tuple[Reaction, ...]:
         return (
             give_errands,
             at_once,

@@ -210,6 +210,7 @@ classic-effect-trade = { $kind_id ->
 classic-effect-free-build = einmal im Zeitalter eine Karte kostenlos errichten
 classic-effect-last-card = auch die letzte Karte jedes Zeitalters spielen
 classic-effect-copy-guild = am Ende eine Gilde eines Nachbarn kopieren
+classic-effect-on-build = { classic-effect-coins } für jede { $colour }e Karte, die von nun an errichtet wird
 classic-effect-revives = am Ende dieser Runde eine Karte des Ablagestapels kostenlos errichten
 
 ## Wertung
@@ -350,6 +351,13 @@ classic-event-HandsPassed = Die Karten gehen nach { $left_id ->
    *[false] rechts
 }.
 classic-event-ConflictWon = { $winner } besiegt { $loser }: +{ $worth } und −1.
+classic-event-CardBorrowed = { $city } hat von nun an die Effekte von { $card }.
+classic-event-TokensGained = { $city } nimmt { $count } × { $kind }.
+classic-event-TokenSpent = { $city } gibt { $kind } zurück.
+classic-event-RightUsed = { "" }
+classic-event-TurnRightsRenewed = { "" }
+classic-event-ErrandGiven = { "" }
+classic-event-ErrandDone = { "" }
 classic-event-PhaseReached = { "" }
 
 ## Der Tisch in Worten

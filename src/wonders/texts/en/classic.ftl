@@ -209,6 +209,7 @@ classic-effect-trade = { $kind_id ->
 classic-effect-free-build = once an age, build a card without its cost
 classic-effect-last-card = play the last card of each age too
 classic-effect-copy-guild = at the end, copy a guild of a neighbour
+classic-effect-on-build = { classic-effect-coins } for every { $colour } card built from now on
 classic-effect-revives = at the end of this turn, build a card of the discard pile for nothing
 
 ## Score sheet
@@ -340,6 +341,13 @@ classic-event-HandsPassed = The hands go to the { $left_id ->
    *[false] right
 }.
 classic-event-ConflictWon = { $winner } defeats { $loser }: +{ $worth } and −1.
+classic-event-CardBorrowed = { $city } has the effects of { $card } from now on.
+classic-event-TokensGained = { $city } takes { $count } × { $kind }.
+classic-event-TokenSpent = { $city } gives { $kind } back.
+classic-event-RightUsed = { "" }
+classic-event-TurnRightsRenewed = { "" }
+classic-event-ErrandGiven = { "" }
+classic-event-ErrandDone = { "" }
 classic-event-PhaseReached = { "" }
 
 ## The table in words

@@ -6,9 +6,9 @@ from wonders.core.actions import Action
 from wonders.games.architects.actions import FINISH, Build, Extra, Take, Trade, extra
 from wonders.games.architects.actions import take as take_action
 from wonders.games.architects.decisions import Act
-from wonders.games.architects.events import CardsOwed, TokenUsed
+from wonders.games.architects.events import CardsOwed, token_used
 from wonders.games.architects.table import EMPTY, Draft
-from wonders.games.architects.turn.build import builds, can_build, can_build_plainly, complete
+from wonders.games.architects.turn.build import builds, can_build, complete
 from wonders.games.architects.turn.draw import take
 from wonders.games.architects.turn.due import Asked, Board, Due
 from wonders.games.architects.turn.end import end_turn
@@ -33,12 +33,8 @@ class Actions(Due[Action]):
     def options(self, board: Board) -> tuple[Action, ...]:
         """Stages, trades, owed cards, extra cards, the end of the turn."""
         city, turn = board.cities[board.active], board.turn
-        building = can_build(city, turn, board.seating.house)
-        trading = has_set(city)
-        if not (building or trading or turn.offers or turn.owed):
-            return ()
-        actions = builds(board) if building else ()
-        if trading:
+        actions = builds(board) if can_build(city, turn, board.seating.house) else ()
+        if has_set(city):
             actions += trades(board)
         if turn.owed:
             actions += owed_cards(board)
@@ -53,7 +49,7 @@ class Actions(Due[Action]):
             case Trade():
                 carry_out(draft, action)
             case Extra():
-                draft.happen(TokenUsed(draft.active, action.token))
+                draft.happen(token_used(draft.active, action.token))
                 take(draft, action.deck)
             case Take():
                 rest = tuple(deck for deck in draft.turn.owed if deck != action.deck)
@@ -71,12 +67,17 @@ def has_duty(board: Board, actions: tuple[Action, ...]) -> bool:
     Rulebook: architects, "Spielablauf", "Fortschrittsmarker einsetzen".
     """
     house = board.seating.house
-    kinds = {type(action) for action in actions}
-    if Build in kinds and (house.token_stages == "must" or can_build_plainly(board.cities[board.active])):
-        return True
-    if Extra in kinds and house.extra_cards == "must":
-        return True
-    return Trade in kinds or (Take in kinds and house.effects == "must")
+    for action in actions:
+        match action:
+            case Build() if house.token_stages == "must" or not action.using:
+                return True
+            case Take() if house.effects == "must":
+                return True
+            case Extra() if house.extra_cards == "must":
+                return True
+            case Trade():
+                return True
+    return False
 
 
 def extras(board: Board) -> tuple[Action, ...]:

@@ -1,10 +1,11 @@
 """Effects of stages that are carried out as soon as the stage stands."""
 
-from typing import Final, cast
+from typing import Final, Generic, TypeVar
 
 from wonders.core.actions import Action
-from wonders.games.architects.actions import ACCEPT, DECLINE, Decline, Progress, Search, Take, progress
+from wonders.games.architects.actions import ACCEPT, DECLINE, Accept, Decline, Progress, Search, Take, progress
 from wonders.games.architects.actions import take as take_action
+from wonders.games.architects.cards import COMMON
 from wonders.games.architects.decisions import ChooseToken, SearchDeck, TakeFromAny, UseEffect
 from wonders.games.architects.effects import (
     SEARCHES_DECK,
@@ -13,7 +14,6 @@ from wonders.games.architects.effects import (
     TAKES_FROM_COMMON_DECK,
     TAKES_TOKEN,
 )
-from wonders.games.architects.cards import COMMON
 from wonders.games.architects.events import CardsOwed, EffectResolved, SearchBegun
 from wonders.games.architects.table import EMPTY, Draft
 from wonders.games.architects.turn.draw import take
@@ -21,8 +21,10 @@ from wonders.games.architects.turn.due import Asked, Board, Due
 from wonders.games.architects.turn.pick import in_reach
 from wonders.games.architects.turn.progress import on_offer, take_token
 
+Choice = TypeVar("Choice", bound=Action)
 
-class AtOnceDue(Due[Choice | Decline]):
+
+class AtOnceDue(Due[Choice | Decline], Generic[Choice]):
     """The effect of a stage. With nothing to take it lapses; it can be declined only if the house says so.
 
     Rulebook: architects, "Effekte der Weltwunder".
@@ -33,9 +35,10 @@ class AtOnceDue(Due[Choice | Decline]):
         return (*choices, DECLINE) if choices and board.seating.house.effects == "may" else choices
 
     def answer(self, draft: Draft, action: Choice | Decline) -> None:
-        declined = isinstance(action, Decline)
-        self._resolve(draft, "declined" if declined else "used")
-        if not declined:
+        if isinstance(action, Decline):
+            self._resolve(draft, "declined")
+        else:
+            self._resolve(draft, "used")
             self.carry_out(draft, action)
 
     def lapse(self, draft: Draft) -> None:
@@ -53,7 +56,7 @@ class AtOnceDue(Due[Choice | Decline]):
         raise NotImplementedError
 
 
-class FromAnyDeck(AtOnceDue):
+class FromAnyDeck(AtOnceDue[Take]):
     """Alexandria: the top card of any deck on the table."""
 
     name = TAKES_FROM_ANY_DECK.due
@@ -62,13 +65,14 @@ class FromAnyDeck(AtOnceDue):
         return {board.active: TakeFromAny()}
 
     def choices(self, board: Board) -> tuple[Action, ...]:
-        return tuple(take_action(deck) for deck, pile in zip(board.seating.decks, board.piles, strict=True) if pile != EMPTY)
+        decks = zip(board.seating.decks, board.piles, strict=True)
+        return tuple(take_action(deck) for deck, pile in decks if pile != EMPTY)
 
-    def carry_out(self, draft: Draft, action: Action) -> None:
-        take(draft, cast(Take, action).deck)
+    def carry_out(self, draft: Draft, action: Take) -> None:
+        take(draft, action.deck)
 
 
-class FromCommonDeck(AtOnceDue):
+class FromCommonDeck(AtOnceDue[Accept]):
     """Ephesos: the top card of the common deck."""
 
     name = TAKES_FROM_COMMON_DECK.due
@@ -79,7 +83,7 @@ class FromCommonDeck(AtOnceDue):
     def choices(self, board: Board) -> tuple[Action, ...]:
         return (ACCEPT,) if board.piles[-1] != EMPTY else ()
 
-    def carry_out(self, draft: Draft, action: Action) -> None:
+    def carry_out(self, draft: Draft, action: Accept) -> None:
         take(draft, COMMON)
 
 
@@ -88,7 +92,7 @@ def sides(board: Board) -> tuple[str, ...]:
     return tuple(deck for deck in in_reach(board) if deck != COMMON)
 
 
-class FromBothSides(AtOnceDue):
+class FromBothSides(AtOnceDue[Accept]):
     """Olympia: the top cards of the left and the right deck. Both are laid down before anything else is done."""
 
     name = TAKES_FROM_BOTH_SIDES.due
@@ -99,7 +103,7 @@ class FromBothSides(AtOnceDue):
     def choices(self, board: Board) -> tuple[Action, ...]:
         return (ACCEPT,) if sides(board) else ()
 
-    def carry_out(self, draft: Draft, action: Action) -> None:
+    def carry_out(self, draft: Draft, action: Accept) -> None:
         decks = sides(draft)
         if draft.seating.house.olympia == "apart":
             draft.happen(CardsOwed(draft.active, decks))
@@ -108,7 +112,7 @@ class FromBothSides(AtOnceDue):
             take(draft, deck)
 
 
-class OneToken(AtOnceDue):
+class OneToken(AtOnceDue[Progress]):
     """Babylon: one of the available progress tokens, without symbols."""
 
     name = TAKES_TOKEN.due
@@ -119,11 +123,11 @@ class OneToken(AtOnceDue):
     def choices(self, board: Board) -> tuple[Action, ...]:
         return tuple(map(progress, on_offer(board)))
 
-    def carry_out(self, draft: Draft, action: Action) -> None:
-        take_token(draft, cast(Progress, action).token)
+    def carry_out(self, draft: Draft, action: Progress) -> None:
+        take_token(draft, action.token)
 
 
-class SearchOneDeck(AtOnceDue):
+class SearchOneDeck(AtOnceDue[Search]):
     """Halikarnassos: search the left or the right deck."""
 
     name = SEARCHES_DECK.due
@@ -134,8 +138,8 @@ class SearchOneDeck(AtOnceDue):
     def choices(self, board: Board) -> tuple[Action, ...]:
         return tuple(map(Search, sides(board)))
 
-    def carry_out(self, draft: Draft, action: Action) -> None:
-        draft.happen(SearchBegun(draft.active, cast(Search, action).deck))
+    def carry_out(self, draft: Draft, action: Search) -> None:
+        draft.happen(SearchBegun(draft.active, action.deck))
 
 
 AT_ONCE: Final = (FromAnyDeck(), FromCommonDeck(), FromBothSides(), OneToken(), SearchOneDeck())

@@ -24,23 +24,19 @@ def can_build(city: City, turn: Turn, house: House) -> bool:
 
     Rulebook: architects, "Einen Bauabschnitt vollenden".
     """
-    if can_build_plainly(city):
+    goods = city.cards[:KINDS]
+    coins = city.cards[KINDS]
+    different, identical = city.wonder.need[city.built]
+    if KINDS - goods.count(0) + coins >= different or max(goods) + coins >= identical:
         return True
     for token in city.tokens:
         if token.helps:
-            return _can_build_with_tokens(city, turn, house)
+            return can_build_with_tokens(city, turn, house)
     return False
 
 
-def can_build_plainly(city: City) -> bool:
-    """Whether any open stage can be paid without the help of tokens."""
-    different, identical = city.wonder.need[city.built]
-    coins = city.cards[KINDS]
-    goods = city.cards[:KINDS]
-    return KINDS - goods.count(0) + coins >= different or max(goods) + coins >= identical
-
-
-def _can_build_with_tokens(city: City, turn: Turn, house: House) -> bool:
+def can_build_with_tokens(city: City, turn: Turn, house: House) -> bool:
+    """Whether any open stage can be paid with the help of tokens."""
     economy, engineering = helpers(city, turn, house)
     different, identical = city.wonder.need[city.built]
     goods, coins = city.cards[:KINDS], city.cards[KINDS]
@@ -67,46 +63,56 @@ def helpers(city: City, turn: Turn, house: House) -> tuple[Token | None, Token |
 
 
 def builds(board: Board) -> tuple[Action, ...]:
-    """Every open stage with every set of cards that pays for it: stages in order, without tokens first, few coins first.
+    """Every open stage with every set of cards that pays for it. Stages in order, without tokens first, few coins first.
 
     Rulebook: architects, "Einen Bauabschnitt vollenden".
     """
     city, house = board.cities[board.active], board.seating.house
     economy, engineering = helpers(city, board.turn, house)
+    bonus = economy.effect.coin_worth() - 1 if economy and city.cards[KINDS] else 0
     actions: list[Action] = []
     for stage in city.open_stages:
-        for payment, using in payments(stage, city, economy, engineering, house):
-            actions.append(build(stage.number, payment, using))
+        most = stage.size - city.cards[KINDS] - bonus
+        sizes = range(stage.size, most - 1 if most > 0 else -1, -1)
+        fitting = greys(stage, city, sizes)
+        pay(actions, stage, city, fitting, house, ())
+        if bonus and economy:
+            pay(actions, stage, city, fitting, house, (economy.id,), bonus)
+        if engineering:
+            others = any_greys(city, sizes, fitting)
+            pay(actions, stage, city, others, house, (engineering.id,))
+            if bonus and economy:
+                pay(actions, stage, city, others, house, (economy.id, engineering.id), bonus)
     return tuple(actions)
 
 
-def payments(
-    stage: Stage, city: City, economy: Token | None, engineering: Token | None, house: House
-) -> list[tuple[tuple[str, ...], tuple[str, ...]]]:
-    """Sets of cards that pay for a stage, each with the tokens it takes."""
-    goods, coins = city.cards[:KINDS], city.cards[KINDS]
-    bonus = economy.effect.coin_worth() - 1 if economy and coins else 0
-    sizes = range(stage.size, max(stage.size - coins - bonus, 0) - 1, -1)
-    helped: tuple[str, ...] = (engineering.id,) if engineering else ()
-    found: list[tuple[tuple[str, ...], tuple[str, ...]]] = []
-    fitting = greys(stage, goods, sizes)
-    for parts, using in ((fitting, ()), (any_greys(goods, sizes, fitting), helped)) if engineering else ((fitting, ()),):
-        if house.coins == "missing":
-            most = max(map(len, parts), default=0)
-            parts = [part for part in parts if len(part) == most]
-        found += [(filled, using) for filled in _filled_up(parts, stage.size, coins)]
-        if economy:
-            found += [(filled, (economy.id, *using)) for filled in _filled_up(parts, stage.size - bonus, coins, least=1)]
-    return found
+def pay(
+    actions: list[Action],
+    stage: Stage,
+    city: City,
+    parts: list[tuple[str, ...]],
+    house: House,
+    using: tuple[str, ...],
+    bonus: int = 0,
+) -> None:
+    """Fill grey cards up with as many yellow ones as are missing. A bonus is one of a yellow card, so it takes one.
+
+    Where the house lets coins replace only what is missing, as many grey cards as possible are used.
+    Rulebook: architects, "Gelbe Karten".
+    """
+    size, coins = stage.size - bonus, city.cards[KINDS]
+    least = 1 if bonus else 0
+    if house.coins == "missing":
+        most = max(map(len, parts), default=0)
+        parts = [part for part in parts if len(part) == most]
+    for part in parts:
+        if least <= size - len(part) <= coins:
+            actions.append(build(stage.number, part + COIN_CARDS[size - len(part)], using))
 
 
-def _filled_up(parts: list[tuple[str, ...]], size: int, coins: int, least: int = 0) -> list[tuple[str, ...]]:
-    """Grey cards with as many yellow ones as are missing: no fewer than the least, no more than there are."""
-    return [part + COIN_CARDS[size - len(part)] for part in parts if least <= size - len(part) <= coins]
-
-
-def greys(stage: Stage, goods: tuple[int, ...], sizes: range) -> list[tuple[str, ...]]:
+def greys(stage: Stage, city: City, sizes: range) -> list[tuple[str, ...]]:
     """Grey cards that can be part of a payment, as the stage asks for it: no resource twice, or all the same."""
+    goods = city.cards[:KINDS]
     if stage.kind == DIFFERENT:
         held = [name for name, count in zip(NAMES, goods, strict=True) if count]
         return [part for size in sizes for part in combinations(held, size)]
@@ -114,11 +120,9 @@ def greys(stage: Stage, goods: tuple[int, ...], sizes: range) -> list[tuple[str,
     return [*parts, ()] if 0 in sizes else parts
 
 
-def any_greys(
-    goods: tuple[int, ...], sizes: range, fitting: list[tuple[str, ...]]
-) -> list[tuple[str, ...]]:
+def any_greys(city: City, sizes: range, fitting: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
     """Grey cards that can be part of a payment when it does not matter which, besides those that fit anyway."""
-    held = [name for name, count in zip(NAMES, goods, strict=True) for _ in range(count)]
+    held = [name for name, count in zip(NAMES, city.cards, strict=False) for _ in range(count)]
     return [part for size in sizes for part in dict.fromkeys(combinations(held, size)) if part not in fitting]
 
 

@@ -4,17 +4,17 @@ from typing import Final
 
 from wonders.core.decisions import CHANCE
 from wonders.games.architects.actions import Draw
-from wonders.games.architects.cards import CARD, COMMON, DECKS, Card
+from wonders.games.architects.cards import CARD, COMMON, DECKS, PILES, Card
 from wonders.games.architects.decisions import TopOfDeck
 from wonders.games.architects.events import (
     LOOK_AT_TOP,
     TAKE_BLIND,
-    CatMoved,
-    HornsSounded,
-    TopSeen,
     blind_draw,
     card_taken,
+    cat_moved,
+    horns_sounded,
     top_revealed,
+    top_seen,
 )
 from wonders.games.architects.table import Draft
 from wonders.games.architects.turn.due import Asked, Board, Due
@@ -33,13 +33,14 @@ class TurnUp(Due[Draw]):
     def __init__(self, name: str, deck: str) -> None:
         self.name = name
         self.deck = deck
+        self.labels = tuple(f"{deck} {size}" for size in range(len(PILES[deck]) + 1))
 
     def ask(self, board: Board) -> Asked:
         """Asked for every card of a game: writing the fields takes a third of the time of the constructor."""
         rest = board.piles[board.seating.decks.index(self.deck)][1]
         asked = _new(TopOfDeck)
         fields = asked.__dict__
-        fields["label"] = f"{self.deck} {len(rest)}"
+        fields["label"] = self.labels[len(rest)]
         fields["pile"] = rest
         return {CHANCE: asked}
 
@@ -64,7 +65,7 @@ class LookAtTop(TurnUp):
     """
 
     def answer(self, draft: Draft, action: Draw) -> None:
-        draft.happen(TopSeen(draft.active, action.card))
+        draft.happen(top_seen(draft.active, action.card))
 
 
 TURNED_UP: Final = (
@@ -91,6 +92,6 @@ def lay_down(draft: Draft, deck: str, card: Card) -> None:
     seat = draft.active
     draft.happen(card_taken(seat, deck, card.id))
     if card.cat and draft.middle.cat != seat:
-        draft.happen(CatMoved(seat))
+        draft.happen(cat_moved(seat))
     if card.horns and draft.middle.peace:
-        draft.happen(HornsSounded(seat, min(card.horns, draft.middle.peace)))
+        draft.happen(horns_sounded(seat, min(card.horns, draft.middle.peace)))

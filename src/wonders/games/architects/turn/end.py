@@ -18,13 +18,12 @@ def end_turn(draft: Draft) -> None:
     Whether a conflict is still fought in the last turn is up to the house. With all decks empty the game ends too.
     Rulebook: architects, "Spielende", "Spielablauf".
     """
-    seat, cities = draft.active, draft.cities
-    finished = len(cities[seat].built) == STAGES
+    finished = len(draft.cities[draft.active].built) == STAGES
     if not draft.middle.peace and (draft.seating.house.last_conflict or not finished):
         fight(draft)
     if finished:
         draft.happen(GameEnded(FINISHED))
-    elif not draft.piles[-1][1] and draft.piles.count(EMPTY) == len(draft.piles):
+    elif EMPTY in draft.piles and set(draft.piles) == {EMPTY}:
         draft.happen(GameEnded(EXHAUSTED))
     else:
-        draft.happen(NEXT_TURN[(seat + 1) % len(cities)])
+        draft.happen(NEXT_TURN[(draft.active + 1) % len(draft.cities)])

@@ -14,6 +14,7 @@ from wonders.games.architects.turn.pick import Pick
 from wonders.games.architects.turn.progress import TURNED_UP_TOKENS
 from wonders.games.architects.turn.search import SEARCH
 
+
 class Over(Due[Action]):
     """Nobody is asked any more."""
 

@@ -5,10 +5,10 @@ from typing import Final
 from wonders.core.actions import Action
 from wonders.games.architects.actions import LOOK, Look, Take
 from wonders.games.architects.decisions import PickCard
-from wonders.games.architects.events import PICK_CARD, CatLook, GameEnded, NoCardToTake, TopSeen
+from wonders.games.architects.events import PICK_CARD, GameEnded, NoCardToTake, cat_look, top_seen
 from wonders.games.architects.table import EMPTY, Draft
-from wonders.games.architects.turn.due import Asked, Board, Due
 from wonders.games.architects.turn.draw import take
+from wonders.games.architects.turn.due import Asked, Board, Due
 from wonders.games.architects.turn.end import EXHAUSTED
 
 ASKED: Final[tuple[Asked, ...]] = tuple({seat: PickCard()} for seat in range(7))
@@ -19,16 +19,8 @@ def in_reach(board: Board) -> tuple[str, ...]:
 
     The deck to the left is the own wonder's. Rulebook: architects, "Spielablauf".
     """
-    return tuple(action.deck for action in takes(board))
-
-
-def takes(board: Board) -> tuple[Take, ...]:
-    """The actions of taking from these decks."""
-    piles, seating = board.piles, board.seating
-    reach, takes = seating.reach[board.active], seating.takes[board.active]
-    if EMPTY not in piles:
-        return takes
-    return tuple(take for take, at in zip(takes, reach, strict=True) if piles[at] != EMPTY)
+    decks, piles = board.seating.decks, board.piles
+    return tuple(decks[at] for at in board.seating.reach[board.active] if piles[at] != EMPTY)
 
 
 class Pick(Due[Look | Take]):
@@ -43,7 +35,11 @@ class Pick(Due[Look | Take]):
         return ASKED[board.active]
 
     def options(self, board: Board) -> tuple[Action, ...]:
-        return (LOOK, *takes(board)) if may_look(board) else takes(board)
+        seat, seating = board.active, board.seating
+        takes = seating.takes[seat]
+        if EMPTY in board.piles:
+            takes = tuple(take for take, at in zip(takes, seating.reach[seat], strict=True) if board.piles[at] != EMPTY)
+        return (LOOK, *takes) if board.middle.cat == seat and may_look(board) else takes
 
     def answer(self, draft: Draft, action: Look | Take) -> None:
         if isinstance(action, Take):
@@ -67,7 +63,7 @@ def may_look(board: Board) -> bool:
 
 def look(draft: Draft) -> None:
     """The look is secret; a card that somebody else has seen before is still the same."""
-    draft.happen(CatLook(draft.active))
+    draft.happen(cat_look(draft.active))
     top = draft.piles[-1][0]
     if top is not None:
-        draft.happen(TopSeen(draft.active, top.id))
+        draft.happen(top_seen(draft.active, top.id))

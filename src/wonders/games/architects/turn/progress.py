@@ -12,9 +12,9 @@ from wonders.games.architects.events import (
     REFILL_ROW,
     TAKE_FROM_STACK,
     StackReached,
-    SymbolsTraded,
-    TokenRevealed,
-    TokenTaken,
+    symbols_traded,
+    token_revealed,
+    token_taken,
 )
 from wonders.games.architects.table import Draft
 from wonders.games.architects.turn.due import Asked, Board, Due
@@ -61,7 +61,7 @@ def trades(board: Board) -> tuple[Action, ...]:
 
 def carry_out(draft: Draft, action: Trade) -> None:
     """The symbols are discarded, the token is taken."""
-    draft.happen(SymbolsTraded(draft.active, action.symbols))
+    draft.happen(symbols_traded(draft.active, action.symbols))
     if action.token != NOTHING:
         take_token(draft, action.token)
 
@@ -74,7 +74,7 @@ def take_token(draft: Draft, token: str) -> None:
     if token == STACK:
         draft.happen(StackReached(draft.active))
     else:
-        draft.happen(TokenTaken(draft.active, token, from_stack=False))
+        draft.happen(token_taken(draft.active, token, False))
 
 
 class TurnUpToken(Due[DrawToken]):
@@ -91,9 +91,9 @@ class TurnUpToken(Due[DrawToken]):
     def answer(self, draft: Draft, action: DrawToken) -> None:
         token = action.token
         if self.name == REFILL_ROW:
-            draft.happen(TokenRevealed(token))
+            draft.happen(token_revealed(token))
         else:
-            draft.happen(TokenTaken(draft.active, token, from_stack=True))
+            draft.happen(token_taken(draft.active, token, True))
 
 
 TURNED_UP_TOKENS: Final = (TurnUpToken(TAKE_FROM_STACK), TurnUpToken(REFILL_ROW))
