@@ -132,8 +132,20 @@ def test_two_actions_cannot_share_a_verb() -> None:
     class Other(Action):
         verb = "build"
 
-    with pytest.raises(AssertionError, match="share a verb"):
+    with pytest.raises(AssertionError, match="share the verb build"):
         Notation(Build, Other)
+    notation = Notation(Build)
+    with pytest.raises(AssertionError, match="share the verb build"):
+        notation.enroll(Other)
+    assert notation.parse("build baths") == Build("baths")
+
+
+def test_an_expansion_brings_its_own_actions() -> None:
+    notation = Notation(Decline)
+    notation.enroll(Build, Move)
+    notation.enroll(Build)
+    assert notation.verbs == ("decline", "build", "move")
+    assert notation.parse("build baths left=2") == Build("baths", 2) and notation.parse("decline") == Decline()
 
 
 @pytest.mark.parametrize("hint", [bool, float, list[int], int | None, tuple[int, int]])

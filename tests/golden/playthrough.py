@@ -83,7 +83,11 @@ def _news(view: Any, seen: dict[str, str]) -> Iterator[str]:
 
 def _short(value: Any) -> str:
     """A value on one line, without what has its default."""
-    if isinstance(value, tuple) and not hasattr(value, "_fields"):
+    if hasattr(value, "_fields"):
+        parts = [f"{name}={_short(part)}" for name, part in zip(value._fields, value, strict=True)
+                 if value._field_defaults.get(name, ...) != part]  # fmt: skip
+        return f"{type(value).__name__}({', '.join(parts)})"
+    if isinstance(value, tuple):
         return f"({', '.join(map(_short, value))})"
     if dataclasses.is_dataclass(value) and _plain(value):
         parts = [f for f in dataclasses.fields(value) if f.init and (isinstance(value, Event) or not _default(value, f))]

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tests.driving import AnyMatch, Variant, a_finished_match, variants
-from tests.texts.messages import arguments_of, messages, variables
+from tests.texts.messages import FILES, arguments_of, messages, variables
 from wonders import SPECTATOR
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, IllegalAction
@@ -36,20 +36,23 @@ def texts_of(match: AnyMatch, language: str) -> Texts:
 
 
 @cache
-def package_of(game: str) -> str:
-    """The package of a game, with all its modules loaded."""
-    name = game_class(game).__module__.rpartition(".")[0]
-    package = importlib.import_module(name)
-    for module in pkgutil.walk_packages(package.__path__, f"{name}."):
-        importlib.import_module(module.name)
-    return name
+def packages_of(game: str) -> tuple[str, ...]:
+    """The package of a game and those of the expansions it has texts for, with all their modules loaded."""
+    own = game_class(game).__module__.rpartition(".")[0]
+    beside = own.rpartition(".")[0]
+    expansions = (file.removesuffix(".ftl").partition("-")[2] for file in FILES if file.startswith(f"{game}-"))
+    names = (own, *(f"{beside}.{expansion}" for expansion in expansions))
+    for name in names:
+        for module in pkgutil.walk_packages(importlib.import_module(name).__path__, f"{name}."):
+            importlib.import_module(module.name)
+    return names
 
 
 def kinds(base: type[Any], game: str) -> Iterator[type[Any]]:
     """Every class of a game that is one of these, however deep."""
-    package = package_of(game)
+    packages = packages_of(game)
     for kind in base.__subclasses__():
-        if kind.__module__.startswith(f"{package}."):
+        if kind.__module__.startswith(tuple(f"{package}." for package in packages)):
             yield kind
         yield from kinds(kind, game)
 
@@ -179,10 +182,11 @@ def said_well(wrong: IllegalAction, texts: Texts) -> bool:
 @every_language
 @every_game
 def test_every_key_in_the_code_of_a_game_has_a_message(game: str, language: str) -> None:
-    folder = Path(str(importlib.import_module(package_of(game)).__file__)).parent
+    folders = [Path(str(importlib.import_module(package).__file__)).parent for package in packages_of(game)]
     key = re.compile(rf"{game}(-[a-zA-Z_]\w*)+")
     keys = {
         node.value
+        for folder in folders
         for path in folder.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and key.fullmatch(node.value)

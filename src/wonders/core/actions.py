@@ -5,7 +5,7 @@ hold the default. The same text stands in records, logs, the command line and th
 """
 
 import dataclasses
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar, get_type_hints
 
@@ -39,14 +39,16 @@ class Notation:
     """Reads the actions of one game back from their text."""
 
     def __init__(self, *kinds: type[Action]) -> None:
-        self._kinds: dict[str, type[Action]] = {kind.verb: kind for kind in kinds}
-        self._hints = {kind: _hints(kind) for kind in kinds}
-        assert len(self._kinds) == len(kinds), "two actions share a verb"
+        self._kinds: dict[str, type[Action]] = {}
+        self._hints: dict[type[Action], dict[str, Any]] = {}
+        self.enroll(*kinds)
 
     def enroll(self, *kinds: type[Action]) -> None:
         """Know more actions: an expansion brings its own."""
-        self._kinds |= {kind.verb: kind for kind in kinds}
-        self._hints |= {kind: _hints(kind) for kind in kinds}
+        for kind in kinds:
+            known = self._kinds.setdefault(kind.verb, kind)
+            assert known is kind, f"two actions share the verb {kind.verb}"
+            self._hints[kind] = _hints(kind)
 
     @property
     def verbs(self) -> tuple[str, ...]:

@@ -36,22 +36,29 @@ class Stream:
         if not 0 < limit <= _RANGE:
             raise ValueError(f"limit must be from 1 to {_RANGE}, not {limit}")
         fair = _RANGE - _RANGE % limit
+        words = self._words
         while True:
-            if not self._words:
-                self._words = list(
-                    _WORDS.unpack(hmac.digest(self._secret, self._label + b"%d" % self._block, "sha256"))
-                )
-                self._words.reverse()
-                self._block += 1
-            word = self._words.pop()
+            word = words.pop() if words else self._next_block()
             if word < fair:
                 return word % limit
 
+    def _next_block(self) -> int:
+        """Fill the words with the next block, and give the first of them. They are kept last first, for `pop`."""
+        block = hmac.digest(self._secret, self._label + b"%d" % self._block, "sha256")
+        self._block += 1
+        self._words[:] = _WORDS.unpack(block)[::-1]
+        return self._words.pop()
+
     def shuffled(self, items: Sequence[Item]) -> list[Item]:
         """The items in a random order (Fisher-Yates)."""
-        mixed = list(items)
+        mixed, words = list(items), self._words
         for last in range(len(mixed) - 1, 0, -1):
-            other = self.below(last + 1)
+            limit = last + 1
+            fair = _RANGE - _RANGE % limit
+            word = _RANGE
+            while word >= fair:  # as `below`, without the calls
+                word = words.pop() if words else self._next_block()
+            other = word % limit
             mixed[last], mixed[other] = mixed[other], mixed[last]
         return mixed
 

@@ -5,6 +5,7 @@ from typing import Any, Generic, Self, TypeVar, overload
 
 Owner = TypeVar("Owner")
 Answer = TypeVar("Answer")
+Item = TypeVar("Item")
 
 
 class Value:
@@ -50,3 +51,8 @@ class fact(Generic[Owner, Answer]):
             return self
         answer = value.__dict__[self._name] = self._answer(value)
         return answer
+
+
+def with_item(items: tuple[Item, ...], at: int, item: Item) -> tuple[Item, ...]:
+    """The items with one of them replaced."""
+    return (*items[:at], item, *items[at + 1 :])

@@ -26,6 +26,9 @@ class Card:
     shields: int = 0
     place: int = field(default=-1, repr=False)
 
+    def __repr__(self) -> str:
+        return self.id
+
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return card, (self.id,)
 

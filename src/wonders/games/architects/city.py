@@ -14,7 +14,7 @@ FIRST_RED: Final = REDS[0].place
 
 @dataclass(frozen=True, slots=True)
 class City(Part):
-    """What lies in front of a player, all of it open. Cards are counts in the order of `CARDS`; every tuple is sorted."""
+    """What lies in front of a player, all of it open. Cards are counts in the order of `CARDS`; tuples are sorted."""
 
     wonder: Wonder
     built: tuple[int, ...] = ()

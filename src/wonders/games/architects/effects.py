@@ -1,6 +1,6 @@
 """What progress tokens and stages do: what you get, and for each what.
 
-An effect answers questions and changes nothing. What a stage has its owner do at once is named here and done in `turn/`.
+An effect answers questions and changes nothing. What a stage has its owner do is named here, done in `turn/`.
 """
 
 from dataclasses import dataclass
@@ -48,6 +48,10 @@ class Effect:
     def says(self) -> Phrase:
         """The effect in words."""
         raise NotImplementedError
+
+    def reason(self, city: "City", copies: int) -> Phrase:
+        """Why it gives the points it gives."""
+        return self.says()
 
 
 @dataclass(frozen=True)
@@ -172,6 +176,9 @@ class Points(Effect):
     def says(self) -> Phrase:
         return phrase("architects-effect-points-per", n=self.n, per=self.per.word)
 
+    def reason(self, city: "City", copies: int) -> Phrase:
+        return phrase("architects-score-per", n=self.n, count=self.per.of(city), per=self.per.word)
+
 
 @dataclass(frozen=True)
 class PointsForWonder(Effect):
@@ -185,6 +192,9 @@ class PointsForWonder(Effect):
 
     def says(self) -> Phrase:
         return phrase("architects-effect-points-for-wonder", unfinished=self.unfinished, finished=self.finished)
+
+    def reason(self, city: "City", copies: int) -> Phrase:
+        return phrase("architects-score-finished" if city.is_finished else "architects-score-unfinished")
 
 
 @dataclass(frozen=True)
@@ -200,22 +210,26 @@ class PointsForCopies(Effect):
     def says(self) -> Phrase:
         return phrase("architects-effect-points-for-copies", one=self.one, both=self.both)
 
+    def reason(self, city: "City", copies: int) -> Phrase:
+        return phrase("architects-score-copies", copies=copies)
+
 
 @dataclass(frozen=True)
 class AtOnce(Effect):
     """Something that the owner of a stage does as soon as it is completed: what `due` names."""
 
     due: str
+    words: str
 
     def at_once(self) -> str:
         return self.due
 
     def says(self) -> Phrase:
-        return phrase(f"architects-effect-{self.due.replace('_', '-')}")
+        return phrase(self.words)
 
 
-TAKES_FROM_ANY_DECK = AtOnce("take_from_any")
-TAKES_FROM_COMMON_DECK = AtOnce("take_from_common")
-TAKES_FROM_BOTH_SIDES = AtOnce("take_from_both")
-TAKES_TOKEN = AtOnce("take_token")
-SEARCHES_DECK = AtOnce("search_deck")
+TAKES_FROM_ANY_DECK = AtOnce("take_from_any", "architects-effect-take-from-any")
+TAKES_FROM_COMMON_DECK = AtOnce("take_from_common", "architects-effect-take-from-common")
+TAKES_FROM_BOTH_SIDES = AtOnce("take_from_both", "architects-effect-take-from-both")
+TAKES_TOKEN = AtOnce("take_token", "architects-effect-take-token")
+SEARCHES_DECK = AtOnce("search_deck", "architects-effect-search-deck")

@@ -31,25 +31,23 @@ def _first(value: Setting, players: int) -> Setting:
     return int(value)
 
 
-# fmt: off
 OPTIONS: Final = (
     Option("wonders", "random", "who builds what: random, choose (in turn), or a name a seat", check=_wonders),
     Option("first", 0, "the seat that begins", check=_first),
-    Option("last_conflict", True, "whether a conflict due in the last turn is still fought", choices=(True, False)),
-    Option("coins", "free", "coins pay for anything, or only for what grey cards cannot cover", choices=("free", "missing")),
-    Option("token_reach", "later", "a new token answers to what comes later, or to the whole turn", choices=("later", "turn")),
-    Option("no_tokens", "keep", "with no token left, symbols are kept or must be discarded", choices=("keep", "discard")),
-    Option("extra_cards", "may", "extra cards of tokens may or must be taken", choices=("may", "must")),
-    Option("engineering", "once", "Engineering helps once a turn or with every stage", choices=("once", "always")),
-    Option("token_stages", "must", "stages that only Economy or Engineering can pay must or may be built", choices=("must", "may")),
-    Option("one_to_nil", 1, "two players: victory tokens for one shield against none", choices=(1, 2)),
-    Option("victory_tokens", "endless", "whether the 28 victory tokens are a limit", choices=("endless", "28")),
-    Option("halikarnassos", "secret", "whether the others see the cards searched", choices=("secret", "open")),
-    Option("olympia", "together", "its two cards are laid down together, or one and then the other", choices=("together", "apart")),
-    Option("effects", "must", "effects of wonders must or may be carried out", choices=("must", "may")),
-    Option("empty_decks", "pass", "a player with three empty decks passes, or the game ends", choices=("pass", "end")),
+    Option("last_conflict", True, "whether a conflict due in the last turn is still fought", (True, False)),
+    Option("coins", "free", "coins pay for anything, or only for what grey cards cannot cover", ("free", "missing")),
+    Option("token_reach", "later", "a new token answers to what comes later, or to the whole turn", ("later", "turn")),
+    Option("no_tokens", "keep", "with no token left, symbols are kept or must be discarded", ("keep", "discard")),
+    Option("extra_cards", "may", "extra cards of tokens may or must be taken", ("may", "must")),
+    Option("engineering", "once", "Engineering helps once a turn or with every stage", ("once", "always")),
+    Option("token_stages", "must", "stages that only tokens can pay must or may be built", ("must", "may")),
+    Option("one_to_nil", 1, "two players: victory tokens for one shield against none", (1, 2)),
+    Option("victory_tokens", "endless", "whether the 28 victory tokens are a limit", ("endless", "28")),
+    Option("halikarnassos", "secret", "whether the others see the cards searched", ("secret", "open")),
+    Option("olympia", "together", "its two cards are laid down together, or one by one", ("together", "apart")),
+    Option("effects", "must", "effects of wonders must or may be carried out", ("must", "may")),
+    Option("empty_decks", "pass", "a player with three empty decks passes, or the game ends", ("pass", "end")),
 )
-# fmt: on
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,8 @@
 """Values that are made and read many times in a game: frozen, slotted, and quick to make.
 
 The constructor of a frozen dataclass calls `object.__setattr__` for every field. Here the fields are written into a
-twin that has the same slots and may be written; then it is frozen by changing its class. That takes a third of the time,
-and slots are read three times as quickly as the dictionary that `Value` needs. Measured on Python 3.11.
+twin that has the same slots and may be written; then it is frozen by changing its class. That takes a third of the
+time, and slots are read three times as quickly as the dictionary that `Value` needs. Measured on Python 3.11.
 """
 
 import dataclasses

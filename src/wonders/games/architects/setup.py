@@ -10,16 +10,12 @@ from wonders.games.architects.actions import Choose, DealWonders, LayOut
 from wonders.games.architects.cards import CARD, COMMON, PILES, without
 from wonders.games.architects.city import City
 from wonders.games.architects.decisions import ChooseWonder, Opening, WondersDealt
-from wonders.games.architects.events import PICK_CARD
 from wonders.games.architects.house import WONDER_NAMES, House
+from wonders.games.architects.queue import CHOOSE_WONDER, DEAL_WONDERS, LAY_OUT, PICK_CARD
 from wonders.games.architects.table import CONFLICT_TOKENS, Draft, Middle, Seating, Table, put
 from wonders.games.architects.tokens import ALL_TOKENS, OPEN_TOKENS, TOKEN
 from wonders.games.architects.turn.due import Asked, Board, Due
 from wonders.games.architects.wonders import WONDER
-
-DEAL_WONDERS: Final = "deal_wonders"
-CHOOSE_WONDER: Final = "choose_wonder"
-LAY_OUT: Final = "lay_out"
 
 
 @dataclass(frozen=True)

@@ -32,8 +32,8 @@ Item = TypeVar("Item")
 class Seating:
     """What stays as it is for a whole match: the house rules, and who builds which wonder.
 
-    The left neighbour of a seat is the next one; play goes that way. The deck of a seat's own wonder stands to its left,
-    the deck of its right neighbour to its right.
+    The left neighbour of a seat is the next one; play goes that way. The deck of a seat's own wonder stands to its
+    left, the deck of its right neighbour to its right.
     """
 
     house: House

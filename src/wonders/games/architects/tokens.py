@@ -42,6 +42,9 @@ class Token:
         object.__setattr__(self, "answers", frozenset(card for card in CARDS if self.effect.extra_after(card)))
         object.__setattr__(self, "helps", self.effect.coin_worth() > 1 or self.effect.any_resources())
 
+    def __repr__(self) -> str:
+        return self.id
+
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return token, (self.id,)
 

@@ -58,6 +58,9 @@ class Wonder:
         lowest = min((stage.layer for stage in missing), default=0)
         return tuple(stage for stage in missing if stage.layer == lowest)
 
+    def __repr__(self) -> str:
+        return self.id
+
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return wonder, (self.id,)
 

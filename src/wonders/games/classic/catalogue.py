@@ -1,36 +1,49 @@
-"""Every building and every side of every wonder board, as entries to look up."""
+"""Every building, every leader and every side of every wonder board, as entries to look up."""
 
 from collections.abc import Iterator
 
 from wonders.core.catalogue import Item
-from wonders.games.classic.card import Board, Card
-from wonders.games.classic.cards import ALL_CARDS
+from wonders.games.classic.card import Board, Card, by_order
+from wonders.games.classic.cards import CARDS
+from wonders.games.classic.counts import Colour
 from wonders.games.classic.effects import Effect, Produces
-from wonders.games.classic.wonders import ALL_BOARDS
+from wonders.games.classic.expansion import EXPANSIONS, load
+from wonders.games.classic.wonders import BOARDS
 
 
 def catalogue() -> tuple[Item, ...]:
-    """Buildings in the order of the card list, then each board followed by its stages."""
-    return (*map(_building, ALL_CARDS), *(item for board in ALL_BOARDS for item in _board(board)))
+    """Cards in the order of the card lists, those of the base game first; then each board followed by its stages."""
+    for name in EXPANSIONS:
+        load(name)  # their cards and boards join the others
+    return (*map(_building, by_order(CARDS.values())), *(item for board in BOARDS.values() for item in _board(board)))
 
 
 def _building(card: Card) -> Item:
     return Item(
         id=card.id,
-        kind="building",
-        group=f"age_{card.age}" if card.marks else "guilds",
+        kind="leader" if card.colour is Colour.WHITE else "building",
+        group=_group(card),
         colour=card.colour.value,
         cost=str(card.cost),
         copies=card.marks,
         effects=tuple(effect.in_words() for effect in card.effects),
-        free_if=tuple(other.id for other in ALL_CARDS if other.name in card.free_if),
-        free_for=tuple(other.id for other in ALL_CARDS if card.name in other.free_if),
+        free_if=tuple(other.id for other in CARDS.values() if other.name in card.free_if),
+        free_for=tuple(other.id for other in CARDS.values() if card.name in other.free_if),
     )
+
+
+def _group(card: Card) -> str:
+    """Where it lies in the box."""
+    if card.colour is Colour.WHITE:
+        return "leaders"
+    if card.colour is Colour.BLACK:
+        return f"black_{card.age}"
+    return f"age_{card.age}" if card.marks else "guilds"
 
 
 def _board(board: Board) -> Iterator[Item]:
     start: tuple[Effect, ...] = (Produces(board.start),) if board.start else ()
-    yield Item(board.id, "board", "boards", effects=tuple(effect.in_words() for effect in start))
+    yield Item(board.id, "board", "boards", effects=tuple(effect.in_words() for effect in (*start, *board.effects)))
     for number, stage in enumerate(board.stages, 1):
         effects = tuple(effect.in_words() for effect in stage.effects)
         yield Item(f"{board.id}_{number}", "stage", board.id, cost=str(stage.cost), effects=effects)

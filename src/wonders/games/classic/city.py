@@ -1,6 +1,7 @@
 """A city: what stands in it, and what it owns."""
 
 from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from wonders.core.values import Value, fact
 from wonders.games.classic.card import Board, Card, Stage
@@ -109,8 +110,7 @@ class Standing(Value):
         return Standing(self.board, self.built, self.stages + 1, self.borrowed)
 
 
-@dataclass(frozen=True)
-class City(Value):
+class City(NamedTuple):
     """A city with its treasury and tokens: all of it lies open. Changing coins leaves every fact of `standing` untouched."""
 
     standing: Standing
@@ -122,3 +122,7 @@ class City(Value):
     """Rights already used in this age."""
     tokens: tuple[str, ...] = ()
     """Other tokens the city owns, by kind, sorted; each expansion knows its own."""
+
+    def but(self, **changes: Any) -> "City":
+        """This city with something changed. A named tuple because coins change all the time: it is made twice as fast."""
+        return self._replace(**changes)

@@ -28,12 +28,21 @@ def describe(view: View) -> Iterator[Phrase]:
             yield from _in_full(view, at)
         return
     yield from _in_full(view, view.seat)
+    yield from _kept(view)
     left, right = left_of(view.seat, view.cities), right_of(view.seat, view.cities)
     yield _neighbour(view, left, "left")
     yield _neighbour(view, right, "right")
     for at in range(len(view.cities)):
         if at not in (view.seat, left, right):
             yield phrase("classic-view-other", **_holdings(view, at), cards=_counts(view.cities[at]))
+
+
+def _kept(view: View) -> Iterator[Phrase]:
+    """Cards beside the hand, and what the partner of a team holds."""
+    if view.reserve:
+        yield phrase("classic-view-reserve", cards=",".join(card.id for card in view.reserve))
+    if view.shared is not None and view.shared.hand and view.partner is not None:
+        yield phrase("classic-view-partner", seat=view.partner, cards=",".join(card.id for card in view.shared.hand))
 
 
 def _boards(view: View) -> Iterator[Phrase]:
@@ -44,6 +53,9 @@ def _boards(view: View) -> Iterator[Phrase]:
 
 
 def _turn(view: View) -> Iterator[Phrase]:
+    if not view.turn or "recruit" in view.phase:
+        yield phrase("classic-view-before-age", age=view.age + 1)
+        return
     where: dict[str, Word] = {"age": view.age, "turn": view.turn, "last": view.turns, "discarded": view.discarded}
     players = len(view.hand_sizes)
     if view.turn == view.turns:
@@ -103,6 +115,8 @@ def _in_full(view: View, at: int) -> Iterator[Phrase]:
         )
     yield from _buildings(city)
     yield from _science(city)
+    if city.tokens:
+        yield phrase("classic-view-tokens", tokens=listed(Counter(city.tokens).items()))
 
 
 def _goods(city: City, private: bool) -> str:

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
 from wonders.core.events import Event
+from wonders.core.values import with_item
 from wonders.games.classic.card import Board, Card, by_order
 from wonders.games.classic.city import City, Standing
 from wonders.games.classic.table import STACK, Burial, Draft, Errand, Opening
@@ -26,7 +27,7 @@ class BoardsAssigned(Event[Draft]):
 
     def on(self, draft: Draft) -> None:
         for at, board in self.boards:
-            draft.boards[at] = board
+            draft.boards = with_item(draft.boards, at, board)
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ class CitiesFounded(Event[Draft]):
 
     def on(self, draft: Draft) -> None:
         draft.cities = [City(Standing(board), self.coins) for board in draft.boards if board is not None]
-        draft.buried = [() for _ in draft.cities]
+        draft.buried = tuple(() for _ in draft.cities)
 
 
 @dataclass(frozen=True)
@@ -175,7 +176,8 @@ class StageBuilt(Event[Draft]):
         city = draft.cities[self.city]
         standing = city.standing.with_stage()
         draft.cities[self.city] = City(standing, city.coins, city.victories, city.defeats, city.spent, city.tokens)
-        draft.buried[self.city] += (Burial(self.card, self.by),)
+        buried = (*draft.buried[self.city], Burial(self.card, self.by))
+        draft.buried = with_item(draft.buried, self.city, buried)
 
 
 @dataclass(frozen=True)

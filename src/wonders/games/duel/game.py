@@ -43,7 +43,7 @@ from wonders.games.duel.resample import resample
 from wonders.games.duel.rotate import rotate, rotate_action
 from wonders.games.duel.scoring import outcome
 from wonders.games.duel.setup import Setup, pick_wonder
-from wonders.games.duel.table import BID, PLAY, Draft, Log, Table, fold
+from wonders.games.duel.table import BID, LEGAL, PENDING, PLAY, Draft, Log, Table, fold, opened
 from wonders.games.duel.turn import build, build_wonder, discard
 from wonders.games.duel.view import View, look
 
@@ -90,24 +90,23 @@ class Duel(Game[Table, View]):
     def pending(self, table: Table) -> Mapping[Seat, Decision]:
         if table.phase == PLAY and table.owed is None and not table.closed & table.shape.accessible:
             return TURNS[table.turn]
-        known = table.pending
+        known: Mapping[Seat, Decision] | None = table.memo[PENDING]
         if known is None:
-            known = pending(table)
-            object.__setattr__(table, "pending", known)
+            known = table.memo[PENDING] = pending(table)
         return known
 
     def legal(self, table: Table, seat: Seat) -> tuple[Action, ...]:
-        known = table.legal
+        known: Mapping[Seat, tuple[Action, ...]] | None = table.memo[LEGAL]
         if known is None:
             if table.phase == PLAY and table.owed is None and not table.closed & table.shape.accessible:
                 known = {table.turn: turn_actions(table, table.turn)}
             else:
                 known = legal(table, self.pending(table))
-            object.__setattr__(table, "legal", known)
+            table.memo[LEGAL] = known
         return known.get(seat, ())
 
     def step(self, table: Table, answers: Mapping[Seat, Action]) -> Step[Table]:
-        draft = Draft(table)
+        draft = opened(table)
         log: Log = []
         if draft.phase == PLAY:
             for seat, action in answers.items():
@@ -119,7 +118,7 @@ class Duel(Game[Table, View]):
         else:
             for seat, action in answers.items():
                 self._before_turns[type(action)](draft, seat, action, log)
-        return Step(draft.close(), tuple(log))
+        return tuple.__new__(Step, (draft.close(), tuple(log)))  # its own constructor takes five times as long
 
     def fold(self, table: Table, events: Iterable[Event[Draft]]) -> Table:
         """The table after these events, which is the one that the step gave."""

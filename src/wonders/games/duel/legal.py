@@ -29,11 +29,14 @@ def turn_actions(table: Table, seat: Seat) -> tuple[Action, ...]:
     Discarding is always possible, so there is always an answer. Rulebook: duel, "Spielzug".
     """
     cards: tuple[Card, ...] = table.shape.pick(table.laid)
-    city, coins, price = table.cities[seat], table.coins[seat], market(table, seat)
-    tally = city.tally
-    actions: list[Action] = [_BUILD[card] for card in cards if price[card] <= coins or card.chain & tally]
+    city, coins, prices = table.cities[seat], table.coins[seat], market(table, seat)
+    tally, known = city.tally, prices.known
+    actions: list[Action] = []
+    for card in cards:
+        if (known[card] if card in known else prices.price(card)) <= coins or card.chain & tally:
+            actions.append(_BUILD[card])
     for wonder in city.wonders:
-        if price[wonder] <= coins:
+        if (known[wonder] if wonder in known else prices.price(wonder)) <= coins:
             actions += map(_with_card[wonder], cards)
     actions += map(_discard, cards)
     return tuple(actions)

@@ -1,11 +1,10 @@
 """The table of a match, and the same table opened for the length of one step."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field, fields, replace
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from wonders.core.actions import Action
-from wonders.core.decisions import Decision, Seat
+from wonders.core.decisions import Seat
 from wonders.core.events import Event
 from wonders.games.duel.chance import DrawingLibrary
 from wonders.games.duel.city import City
@@ -13,9 +12,6 @@ from wonders.games.duel.decisions import Choice
 from wonders.games.duel.layout import NOTHING, Shape
 from wonders.games.duel.pieces import Card, Token, Wonder
 from wonders.games.duel.tokens import ALL_TOKENS
-
-if TYPE_CHECKING:
-    from wonders.games.duel.trade import Market
 
 TOKENS_DUE: Final = "tokens"
 LOT: Final = "lot"
@@ -36,6 +32,11 @@ Owed: TypeAlias = Choice | DrawingLibrary
 """What a table can wait for in the middle of a turn."""
 
 START_COINS: Final = 7
+
+PENDING: Final = 0
+LEGAL: Final = 1
+MARKETS: Final = 2
+"""Places in the memo of a table: who is asked what, what they may answer, and the prices for seats 0 and 1."""
 
 
 def box_of(board: tuple[Token, ...], cities: Cities) -> tuple[Token, ...]:
@@ -82,10 +83,8 @@ class Table:
     """What is still to be decided before the turn is resolved."""
     ending: str = ""
     winner: Seat | None = None
-    # What has been worked out about this table; no part of its value. Markets are handed on: they know when they hold.
-    pending: Mapping[Seat, Decision] | None = field(default=None, init=False, repr=False, compare=False)
-    legal: Mapping[Seat, tuple[Action, ...]] | None = field(default=None, init=False, repr=False, compare=False)
-    markets: "tuple[Market | None, Market | None]" = field(default=(None, None), init=False, repr=False, compare=False)
+    memo: list[Any] = field(default_factory=lambda: [None] * 4, init=False, repr=False, compare=False)
+    """What has been worked out about this table: no part of its value. See PENDING, LEGAL and MARKETS."""
 
     @property
     def box(self) -> tuple[Token, ...]:
@@ -128,34 +127,7 @@ class Draft:
     owed: Owed | None
     ending: str
     winner: Seat | None
-    pending: Mapping[Seat, Decision] | None
-    legal: Mapping[Seat, tuple[Action, ...]] | None
-    markets: "tuple[Market | None, Market | None]"
-
-    def __init__(self, table: Table) -> None:
-        self.phase = table.phase
-        self.first = table.first
-        self.turn = table.turn
-        self.age = table.age
-        self.laid = table.laid
-        self.shape = table.shape
-        self.closed = table.closed
-        self.purple = table.purple
-        self.unseen = table.unseen
-        self.guilds = table.guilds
-        self.discard = table.discard
-        self.offer = table.offer
-        self.order = table.order
-        self.board = table.board
-        self.pawn = table.pawn
-        self.loot = table.loot
-        self.coins = table.coins
-        self.cities = table.cities
-        self.owed = table.owed
-        self.ending = table.ending
-        self.winner = table.winner
-        self.pending = self.legal = None
-        self.markets = table.markets
+    memo: list[Any]
 
     def close(self) -> Table:
         """The draft itself becomes the table, and can be changed no more."""
@@ -198,9 +170,37 @@ def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
 Log: TypeAlias = list[Event[Draft]]
 
 
+def opened(table: Table) -> Draft:
+    """The table to be changed; markets are handed on, because they know themselves how long they hold."""
+    draft = object.__new__(Draft)
+    draft.phase = table.phase
+    draft.first = table.first
+    draft.turn = table.turn
+    draft.age = table.age
+    draft.laid = table.laid
+    draft.shape = table.shape
+    draft.closed = table.closed
+    draft.purple = table.purple
+    draft.unseen = table.unseen
+    draft.guilds = table.guilds
+    draft.discard = table.discard
+    draft.offer = table.offer
+    draft.order = table.order
+    draft.board = table.board
+    draft.pawn = table.pawn
+    draft.loot = table.loot
+    draft.coins = table.coins
+    draft.cities = table.cities
+    draft.owed = table.owed
+    draft.ending = table.ending
+    draft.winner = table.winner
+    draft.memo = [None, None, table.memo[MARKETS], table.memo[MARKETS + 1]]
+    return draft
+
+
 def fold(table: Table, events: Iterable[Event[Draft]]) -> Table:
     """The table after these events: the same that the step which told them has led to."""
-    draft = Draft(table)
+    draft = opened(table)
     for event in events:
         event.on(draft)
     return draft.close()

@@ -1,11 +1,9 @@
 """What a building or wonder costs a city: printed coins, and goods bought from the bank."""
 
-from collections.abc import Mapping
-
 from wonders.core.decisions import Seat
 from wonders.games.duel.cards import CARDS
 from wonders.games.duel.pieces import Card, Works
-from wonders.games.duel.table import Draft, Table
+from wonders.games.duel.table import MARKETS, Draft, Table
 from wonders.games.duel.tally import GOODS, MAKES, RAW, TRADES, count, one
 
 _BASE_PRICE = sum(one(f"makes {good}", 2) for good in GOODS)
@@ -14,27 +12,32 @@ _NO_SAVING = (1 << 2 * _FIXED) - 1
 """The largest tally without choice producers and discounts, which stand above the goods."""
 
 
-_COINS_ONLY: Mapping[Works, int] = {card: card.coins for card in CARDS.values() if not card.goods}
+_COINS_ONLY: dict[Works, int] = {card: card.coins for card in CARDS.values() if not card.goods}
 """What costs no goods costs everybody the same."""
 
 
-class Market(dict[Works, int]):
+class Market:
     """The prices for one city, each worked out when it is first asked for. They depend on `mine` and `theirs` alone."""
 
-    __slots__ = ("have", "mine", "price", "theirs")
+    __slots__ = ("_have", "_price", "known", "mine", "theirs")
 
     def __init__(self, mine: int, theirs: int) -> None:
-        super().__init__(_COINS_ONLY)
         self.mine = mine
         self.theirs = theirs
-        self.have = (mine & MAKES).to_bytes(len(GOODS), "little")
+        self.known = _COINS_ONLY.copy()
+        """The prices worked out so far."""
+        self._have = (mine & MAKES).to_bytes(len(GOODS), "little")
         """Units that the city makes of each good."""
         fixed = mine >> _FIXED & MAKES
-        self.price = (_BASE_PRICE + theirs & ~(fixed * 255) | fixed).to_bytes(len(GOODS), "little")
+        self._price = (_BASE_PRICE + theirs & ~(fixed * 255) | fixed).to_bytes(len(GOODS), "little")
         """Coins that a missing unit of each good costs."""
 
-    def __missing__(self, works: Works) -> int:
-        have, price = self.have, self.price
+    def price(self, works: Works) -> int:
+        """What a building or wonder costs: its coins, and the goods that are missing."""
+        known = self.known.get(works)
+        if known is not None:
+            return known
+        have, price = self._have, self._price
         total = coins = works.coins
         for good, units in works.needs:
             missing = units - have[good]
@@ -42,7 +45,7 @@ class Market(dict[Works, int]):
                 total += missing * price[good]
         if total != coins and self.mine > _NO_SAVING:
             total -= self._saved(works)
-        self[works] = total
+        self.known[works] = total
         return total
 
     def _saved(self, works: Works) -> int:
@@ -50,7 +53,7 @@ class Market(dict[Works, int]):
         raw: list[int] = []
         made: list[int] = []
         for good, units in works.needs:
-            (raw if good < RAW else made).extend([self.price[good]] * (units - self.have[good]))
+            (raw if good < RAW else made).extend([self._price[good]] * (units - self._have[good]))
         saved = _dearest(raw, count(self.mine, "choice WSC")) + _dearest(made, count(self.mine, "choice GP"))
         if works.discount:
             saved += _dearest(raw + made, count(self.mine, works.discount))
@@ -74,11 +77,9 @@ def market(table: Table | Draft, seat: Seat) -> Market:
     """
     cities = table.cities
     mine, theirs = cities[seat].tally & TRADES, cities[1 - seat].tally & MAKES
-    kept = table.markets[seat]
+    kept: Market | None = table.memo[MARKETS + seat]
     if kept is None or kept.mine != mine or kept.theirs != theirs:
-        kept = Market(mine, theirs)
-        other = table.markets[1 - seat]
-        object.__setattr__(table, "markets", (other, kept) if seat else (kept, other))
+        kept = table.memo[MARKETS + seat] = Market(mine, theirs)
     return kept
 
 
@@ -94,4 +95,4 @@ def price_of(table: Table | Draft, seat: Seat, works: Works) -> int:
     """The coins that a building or wonder costs a seat now: nothing with a chain, else the least possible."""
     if isinstance(works, Card) and has_chain(table, seat, works):
         return 0
-    return market(table, seat)[works]
+    return market(table, seat).price(works)

@@ -38,7 +38,7 @@ def build(draft: Draft, seat: Seat, action: Build, log: Log) -> None:
         if bonus:
             tell(draft, coins_taken(seat, bonus, "urbanism"), log)
     else:
-        price = market(draft, seat)[card]
+        price = market(draft, seat).price(card)
         trade = price - card.coins
         built = building_built(seat, card.id, price, trade)
         built.on(draft)
@@ -66,7 +66,7 @@ def build_wonder(draft: Draft, seat: Seat, action: BuildWonder, log: Log) -> Non
     Rulebook: duel, "Ein Wunder errichten", "Maximal 7 Weltwunder!".
     """
     wonder = WONDERS[action.wonder]
-    price = market(draft, seat)[wonder]
+    price = market(draft, seat).price(wonder)
     tell(draft, WonderBuilt(seat, wonder.id, action.card, price), log)
     if price:
         _share_trade(draft, seat, price, log)

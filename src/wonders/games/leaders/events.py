@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from wonders.core.decisions import Seat
 from wonders.core.events import Event
+from wonders.core.values import with_item
 from wonders.games.classic.card import Card, by_order
 from wonders.games.classic.table import Draft, without
 
@@ -84,7 +85,7 @@ class LeadersPutAway(Event[Draft]):
         return seat == self.seat
 
     def on(self, draft: Draft) -> None:
-        draft.reserves = (*draft.reserves[: self.seat], (), *draft.reserves[self.seat + 1 :])
+        draft.reserves = with_item(draft.reserves, self.seat, ())
         draft.lay_away(self.cards, self.seat)
 
 
@@ -103,4 +104,4 @@ class DefeatPassed(Event[Draft]):
 
 def _reserve(draft: Draft, seat: Seat, cards: tuple[Card, ...]) -> None:
     kept = by_order((*draft.reserves[seat], *cards))
-    draft.reserves = (*draft.reserves[:seat], kept, *draft.reserves[seat + 1 :])
+    draft.reserves = with_item(draft.reserves, seat, kept)

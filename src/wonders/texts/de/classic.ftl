@@ -134,6 +134,8 @@ classic-word-yellow = gelb
 classic-word-red = rot
 classic-word-green = grün
 classic-word-purple = violett
+classic-word-black = schwarz
+classic-word-white = weiß
 classic-word-brown_grey_purple = braun, grau oder violett
 classic-word-compass = Zirkel
 classic-word-gear = Zahnrad
@@ -188,6 +190,10 @@ classic-effect-points = { $n ->
 classic-each = { $what_id ->
     [stage] jeden Bauabschnitt
     [defeat] jeden Niederlage-Marker
+    [victory] jeden Sieg-Marker
+    [three_coins] je 3 Münzen
+    [sets_blue_green_red] jeden Satz aus Blau, Grün und Rot
+    [sets_brown_grey_blue_yellow_red_green_purple] jeden Satz aus allen sieben Farben
     [brown_grey_purple] jede braune, graue und violette Karte
    *[other] jede { $what }e Karte
 } { $where_id ->
@@ -231,6 +237,10 @@ classic-line-printed = Wert der Karte
 classic-line-per = { $count } × { $what_id ->
     [stage] Bauabschnitt
     [defeat] Niederlage-Marker
+    [victory] Sieg-Marker
+    [three_coins] 3 Münzen
+    [sets_blue_green_red] Satz aus Blau, Grün und Rot
+    [sets_brown_grey_blue_yellow_red_green_purple] Satz aus allen sieben Farben
     [brown_grey_purple] braune, graue und violette Karten
    *[other] { $what }e Karte
 } { $where_id ->
@@ -369,6 +379,7 @@ classic-view-turn-watched = { $age }. Zeitalter, Runde { $turn } von { $last }. 
    *[right] rechts
 }. Ablagestapel: { $discarded }.
 classic-view-last-turn = { $age }. Zeitalter, Runde { $turn } von { $last }: die letzte. Ablagestapel: { $discarded }.
+classic-view-before-age = Vor dem { $age }. Zeitalter.
 classic-view-controller = { $seat } spielt in dieser Runde für die Freie Stadt; auf ihrem Stapel: { $stacked }.
 classic-view-city = { $seat }, { $board }: { $coins ->
     [one] 1 Münze
@@ -391,6 +402,9 @@ classic-view-private-goods = Unverkäufliche Ressourcen: { $goods }
 classic-view-prices = Preise links/rechts: Rohstoffe { $raw_left }/{ $raw_right }, Manufakturprodukte { $made_left }/{ $made_right }
 classic-view-buildings = { $colour } ({ $count }): { $cards }
 classic-view-science = Symbole: { $symbols }
+classic-view-tokens = Marker: { $tokens }
+classic-view-reserve = Aufgehobene Anführer: { $cards }
+classic-view-partner = { $seat }, dein Team-Partner, hat auf der Hand: { $cards }
 classic-view-neighbour = { $side_id ->
     [left] Links
    *[right] Rechts

@@ -134,6 +134,8 @@ classic-word-yellow = yellow
 classic-word-red = red
 classic-word-green = green
 classic-word-purple = purple
+classic-word-black = black
+classic-word-white = white
 classic-word-brown_grey_purple = brown, grey or purple
 classic-word-compass = compass
 classic-word-gear = gear
@@ -188,6 +190,10 @@ classic-effect-points = { $n ->
 classic-each = { $what_id ->
     [stage] stage
     [defeat] defeat token
+    [victory] victory token
+    [three_coins] 3 coins
+    [sets_blue_green_red] set of blue, green and red
+    [sets_brown_grey_blue_yellow_red_green_purple] set of all seven colours
    *[other] { $what } card
 } { $where_id ->
     [here] here
@@ -359,6 +365,7 @@ classic-view-turn-watched = Age { $age }, turn { $turn } of { $last }. Hands go 
    *[right] right
 }. Discard pile: { $discarded }.
 classic-view-last-turn = Age { $age }, turn { $turn } of { $last }: the last one. Discard pile: { $discarded }.
+classic-view-before-age = Before age { $age }.
 classic-view-controller = { $seat } plays for the Free City in this turn; its stack holds { $stacked }.
 classic-view-city = { $seat }, { $board }: { $coins ->
     [one] 1 coin
@@ -381,6 +388,9 @@ classic-view-private-goods = Goods not for sale: { $goods }
 classic-view-prices = Prices left/right: raw goods { $raw_left }/{ $raw_right }, manufactured goods { $made_left }/{ $made_right }
 classic-view-buildings = { $colour } ({ $count }): { $cards }
 classic-view-science = Symbols: { $symbols }
+classic-view-tokens = Tokens: { $tokens }
+classic-view-reserve = Leaders kept: { $cards }
+classic-view-partner = { $seat }, your partner, holds: { $cards }
 classic-view-neighbour = { $side_id ->
     [left] Left
    *[right] Right

@@ -6,7 +6,8 @@ from wonders.core.actions import Action
 from wonders.games.architects.actions import FINISH, Build, Extra, Take, Trade, extra
 from wonders.games.architects.actions import take as take_action
 from wonders.games.architects.decisions import Act
-from wonders.games.architects.events import CardsOwed, token_used
+from wonders.games.architects.events.stages import CardsOwed
+from wonders.games.architects.events.tokens import token_used
 from wonders.games.architects.table import EMPTY, Draft
 from wonders.games.architects.turn.build import builds, can_build, complete
 from wonders.games.architects.turn.draw import take

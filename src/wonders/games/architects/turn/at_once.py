@@ -14,7 +14,7 @@ from wonders.games.architects.effects import (
     TAKES_FROM_COMMON_DECK,
     TAKES_TOKEN,
 )
-from wonders.games.architects.events import CardsOwed, EffectResolved, SearchBegun
+from wonders.games.architects.events.stages import CardsOwed, EffectResolved, SearchBegun
 from wonders.games.architects.table import EMPTY, Draft
 from wonders.games.architects.turn.draw import take
 from wonders.games.architects.turn.due import Asked, Board, Due

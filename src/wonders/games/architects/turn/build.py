@@ -7,7 +7,7 @@ from wonders.core.actions import Action
 from wonders.games.architects.actions import Build, build
 from wonders.games.architects.cards import COIN, GOODS
 from wonders.games.architects.city import City
-from wonders.games.architects.events import StageCompleted
+from wonders.games.architects.events.stages import StageCompleted
 from wonders.games.architects.house import House
 from wonders.games.architects.table import Draft, Turn
 from wonders.games.architects.tokens import Token
@@ -63,7 +63,8 @@ def helpers(city: City, turn: Turn, house: House) -> tuple[Token | None, Token |
 
 
 def builds(board: Board) -> tuple[Action, ...]:
-    """Every open stage with every set of cards that pays for it. Stages in order, without tokens first, few coins first.
+    """Every open stage with every set of cards that pays for it: stages in order, without tokens first, few coins first
+    among those.
 
     Rulebook: architects, "Einen Bauabschnitt vollenden".
     """
@@ -116,7 +117,9 @@ def greys(stage: Stage, city: City, sizes: range) -> list[tuple[str, ...]]:
     if stage.kind == DIFFERENT:
         held = [name for name, count in zip(NAMES, goods, strict=True) if count]
         return [part for size in sizes for part in combinations(held, size)]
-    parts = [(name,) * size for size in sizes if size for name, count in zip(NAMES, goods, strict=True) if count >= size]
+    parts = [
+        (name,) * size for size in sizes if size for name, count in zip(NAMES, goods, strict=True) if count >= size
+    ]
     return [*parts, ()] if 0 in sizes else parts
 
 

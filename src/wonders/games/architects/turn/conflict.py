@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wonders.games.architects.events import ConflictFought
+from wonders.games.architects.events.turns import ConflictFought
 from wonders.games.architects.house import House
 from wonders.games.architects.table import Draft
 

@@ -6,9 +6,7 @@ from wonders.core.decisions import CHANCE
 from wonders.games.architects.actions import Draw
 from wonders.games.architects.cards import CARD, COMMON, DECKS, PILES, Card
 from wonders.games.architects.decisions import TopOfDeck
-from wonders.games.architects.events import (
-    LOOK_AT_TOP,
-    TAKE_BLIND,
+from wonders.games.architects.events.cards import (
     blind_draw,
     card_taken,
     cat_moved,
@@ -16,6 +14,7 @@ from wonders.games.architects.events import (
     top_revealed,
     top_seen,
 )
+from wonders.games.architects.queue import LOOK_AT_TOP, TAKE_BLIND
 from wonders.games.architects.table import Draft
 from wonders.games.architects.turn.due import Asked, Board, Due
 

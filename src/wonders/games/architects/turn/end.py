@@ -3,7 +3,7 @@
 from typing import Final
 
 from wonders.games.architects.city import STAGES
-from wonders.games.architects.events import GameEnded, TurnPassed
+from wonders.games.architects.events.turns import GameEnded, TurnPassed
 from wonders.games.architects.table import EMPTY, Draft
 from wonders.games.architects.turn.conflict import fight
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from wonders.core.actions import Action
-from wonders.games.architects.events import OVER
+from wonders.games.architects.queue import OVER
 from wonders.games.architects.setup import SETUP
 from wonders.games.architects.table import Draft
 from wonders.games.architects.turn.act import Actions
@@ -23,9 +23,8 @@ class Over(Due[Action]):
 
 
 ACT: Final = Actions()
-DUES: Final[dict[str, Due[Any]]] = {
-    due.name: due for due in (*SETUP, Pick(), *TURNED_UP, *TURNED_UP_TOKENS, *AT_ONCE, *SEARCH, Over())
-}
+ALL: Final[tuple[Due[Any], ...]] = (*SETUP, Pick(), *TURNED_UP, *TURNED_UP_TOKENS, *AT_ONCE, *SEARCH, Over())
+DUES: Final = {due.name: due for due in ALL}
 
 
 def due_now(board: Board) -> Due[Any]:

@@ -5,7 +5,9 @@ from typing import Final
 from wonders.core.actions import Action
 from wonders.games.architects.actions import LOOK, Look, Take
 from wonders.games.architects.decisions import PickCard
-from wonders.games.architects.events import PICK_CARD, GameEnded, NoCardToTake, cat_look, top_seen
+from wonders.games.architects.events.cards import NoCardToTake, cat_look, top_seen
+from wonders.games.architects.events.turns import GameEnded
+from wonders.games.architects.queue import PICK_CARD
 from wonders.games.architects.table import EMPTY, Draft
 from wonders.games.architects.turn.draw import take
 from wonders.games.architects.turn.due import Asked, Board, Due

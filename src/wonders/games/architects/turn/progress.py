@@ -8,14 +8,8 @@ from wonders.games.architects.actions import NOTHING, STACK, DrawToken, Trade, t
 from wonders.games.architects.cards import SYMBOLS
 from wonders.games.architects.city import City
 from wonders.games.architects.decisions import TopOfStack
-from wonders.games.architects.events import (
-    REFILL_ROW,
-    TAKE_FROM_STACK,
-    StackReached,
-    symbols_traded,
-    token_revealed,
-    token_taken,
-)
+from wonders.games.architects.events.tokens import StackReached, symbols_traded, token_revealed, token_taken
+from wonders.games.architects.queue import REFILL_ROW, TAKE_FROM_STACK
 from wonders.games.architects.table import Draft
 from wonders.games.architects.turn.due import Asked, Board, Due
 

@@ -7,7 +7,8 @@ from wonders.core.decisions import CHANCE
 from wonders.games.architects.actions import Find, Keep
 from wonders.games.architects.cards import CARD, Card, in_order
 from wonders.games.architects.decisions import CardsFound, KeepCard
-from wonders.games.architects.events import FIND_CARDS, KEEP_CARD, DeckSearched, DeckShuffled
+from wonders.games.architects.events.stages import DeckSearched, DeckShuffled
+from wonders.games.architects.queue import FIND_CARDS, KEEP_CARD
 from wonders.games.architects.table import Draft
 from wonders.games.architects.turn.draw import lay_down
 from wonders.games.architects.turn.due import Asked, Board, Due

@@ -41,7 +41,8 @@ def has_free_build(city: City) -> bool:
 
 def open_free_builds(city: City) -> tuple[Effect, ...]:
     """Rights to build a card for nothing that the city has not used in this age."""
-    return tuple(effect for effect in city.standing.free_builds if effect.power not in city.spent)
+    rights = city.standing.free_builds
+    return tuple(effect for effect in rights if effect.power not in city.spent) if rights else rights
 
 
 def ways_to_pay(goods: Market, city: City) -> Callable[[Works], tuple[Payment, ...]]:

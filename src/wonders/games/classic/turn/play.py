@@ -38,8 +38,7 @@ class Play(NamedTuple):
 def play_cards(draft: Draft, plays: Iterable[Play], log: Log) -> None:
     """All payments are decided before anything is put down, and all cards lie before any effect is counted."""
     plays = tuple(plays)
-    happen(draft, pay(draft, plays), log)
-    happen(draft, put_down(draft, plays), log)
+    happen(draft, (*pay(draft, plays), *put_down(draft, plays)), log)
     happen(draft, gain(draft, plays), log)
 
 

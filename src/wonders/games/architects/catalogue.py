@@ -1,0 +1,63 @@
+"""Every card, stage and token as an entry to look up."""
+
+from collections.abc import Iterator
+
+from wonders.core.catalogue import Item
+from wonders.core.phrases import Phrase, phrase
+from wonders.games.architects.cards import CARDS, DECKS, Card
+from wonders.games.architects.tokens import TOKENS, Token
+from wonders.games.architects.wonders import WONDERS, Stage, Wonder
+
+
+def catalogue() -> tuple[Item, ...]:
+    """Cards in their order, each wonder followed by its stages, then progress tokens."""
+    return (*map(_card, CARDS), *(item for wonder in WONDERS for item in _wonder(wonder)), *map(_token, TOKENS))
+
+
+def _card(card: Card) -> Item:
+    """A card; `copies` says how many are in all decks together."""
+    total = sum(counts[card.place] for counts in DECKS.values())
+    return Item(card.id, "card", "decks", card.colour, copies=(total,), effects=(*_does(card), *_lies(card)))
+
+
+def _does(card: Card) -> Iterator[Phrase]:
+    match card.colour:
+        case "grey":
+            yield phrase("architects-card-does-resource")
+        case "yellow":
+            yield phrase("architects-card-does-coin")
+        case "blue":
+            yield phrase("architects-card-does-points", n=card.points)
+        case "green":
+            yield phrase("architects-card-does-symbol")
+        case _:
+            yield phrase("architects-card-does-shield", n=card.shields)
+    if card.cat:
+        yield phrase("architects-card-does-cat")
+    if card.horns:
+        yield phrase("architects-card-does-horns", n=card.horns)
+
+
+def _lies(card: Card) -> Iterator[Phrase]:
+    for deck, counts in DECKS.items():
+        if counts[card.place]:
+            yield phrase("architects-card-lies-in", deck=deck, n=counts[card.place])
+
+
+def _wonder(wonder: Wonder) -> Iterator[Item]:
+    total = sum(stage.points for stage in wonder.stages)
+    yield Item(wonder.id, "wonder", "wonders", effects=(phrase("architects-wonder-points", n=total),))
+    for stage in wonder.stages:
+        yield Item(f"{wonder.id}_{stage.number}", "stage", wonder.id, effects=tuple(_stage(stage)))
+
+
+def _stage(stage: Stage) -> Iterator[Phrase]:
+    yield phrase("architects-stage-layer", n=stage.layer)
+    yield phrase("architects-stage-cost", n=stage.size, kind=stage.kind)
+    yield phrase("architects-stage-points", n=stage.points)
+    if stage.effect:
+        yield stage.effect.says()
+
+
+def _token(token: Token) -> Item:
+    return Item(token.id, "token", "progress", copies=(token.copies,), effects=(token.effect.says(),))

@@ -1,0 +1,158 @@
+"""What happens to cards and decks, and with the cat and the horns on the cards."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import ClassVar
+
+from wonders.core.decisions import Seat
+from wonders.core.events import Event
+from wonders.games.architects import tokens
+from wonders.games.architects.cards import CARD, COMMON, Card, in_order, without
+from wonders.games.architects.queue import DONE_BY_TAKING, LOOK_AT_TOP, PICK_CARD, TAKE_BLIND
+from wonders.games.architects.table import Draft
+from wonders.games.architects.tokens import Token
+
+
+@dataclass(frozen=True)
+class CardTaken(Event[Draft]):
+    """A player lays down a card from a deck. Tokens that answer to it offer an extra card."""
+
+    seat: Seat
+    deck: str
+    card: str
+
+    def on(self, draft: Draft) -> None:
+        card = CARD[self.card]
+        self.from_deck(draft, card)
+        cities = list(draft.cities)
+        city = cities[self.seat]
+        cities[self.seat] = city.with_card(card)
+        draft.cities = tuple(cities)
+        for token in city.tokens:
+            if card in token.answers:
+                offer(draft, token)
+        if draft.seating.remembers:
+            draft.turn = draft.turn.but(taken=(*draft.turn.taken, card))
+
+    def from_deck(self, draft: Draft, card: Card) -> None:
+        """The card leaves its deck. The next card of a wonder deck is to be turned up."""
+        deck, queue = self.deck, draft.queue
+        piles = list(draft.piles)
+        at = draft.seating.decks.index(deck)
+        top, rest = piles[at]
+        if card is not top:
+            rest = without(rest if top is None else in_order((*rest, top)), card)
+        piles[at] = (None, rest)
+        draft.piles = tuple(piles)
+        if queue and queue[0] in DONE_BY_TAKING:
+            queue = queue[1:]
+        if deck != COMMON:
+            draft.queue = (*queue, deck) if rest else queue
+        else:
+            draft.queue = queue
+            if top:
+                draft.middle = draft.middle.but(lookers=())
+
+
+def offer(draft: Draft, token: Token) -> None:
+    """A token may be used now, if it has not been used in this turn."""
+    turn = draft.turn
+    if token not in turn.used and token not in turn.offers:
+        draft.turn = turn.but(offers=tokens.in_order((*turn.offers, token)))
+
+
+@dataclass(frozen=True)
+class TopRevealed(Event[Draft]):
+    """The next card of a wonder deck shows."""
+
+    deck: str
+    card: str
+
+    def on(self, draft: Draft) -> None:
+        card = CARD[self.card]
+        at = draft.seating.decks.index(self.deck)
+        piles = list(draft.piles)
+        piles[at] = (card, without(piles[at][1], card))
+        draft.piles = tuple(piles)
+        draft.queue = draft.queue[1:]
+
+
+@dataclass(frozen=True)
+class BlindDraw(Event[Draft]):
+    """A player reaches for the unknown top of the common deck."""
+
+    seat: Seat
+
+    def on(self, draft: Draft) -> None:
+        queue = draft.queue
+        draft.queue = (TAKE_BLIND, *(queue[1:] if queue and queue[0] == PICK_CARD else queue))
+
+
+@dataclass(frozen=True)
+class CatLook(Event[Draft]):
+    """The holder of the cat looks at the top of the common deck."""
+
+    seat: Seat
+
+    def on(self, draft: Draft) -> None:
+        draft.queue = (LOOK_AT_TOP, *draft.queue)
+
+
+@dataclass(frozen=True)
+class TopSeen(Event[Draft]):
+    """What the holder of the cat has seen; nobody else knows it."""
+
+    secret: ClassVar = ("card",)
+    seat: Seat
+    card: str
+
+    def known_to(self, seat: Seat) -> bool:
+        return seat == self.seat
+
+    def on(self, draft: Draft) -> None:
+        top, rest = draft.piles[-1]
+        card = CARD[self.card]
+        draft.piles = (*draft.piles[:-1], (card, rest if top else without(rest, card)))
+        draft.middle = draft.middle.but(lookers=tuple(sorted((*draft.middle.lookers, self.seat))))
+        draft.queue = draft.queue[1:]
+
+
+@dataclass(frozen=True)
+class CatMoved(Event[Draft]):
+    """The cat goes to a player."""
+
+    seat: Seat
+
+    def on(self, draft: Draft) -> None:
+        draft.middle = draft.middle.but(cat=self.seat)
+
+
+@dataclass(frozen=True)
+class HornsSounded(Event[Draft]):
+    """Conflict tokens are turned to battle."""
+
+    seat: Seat
+    tokens: int
+
+    def on(self, draft: Draft) -> None:
+        draft.middle = draft.middle.but(peace=draft.middle.peace - self.tokens)
+
+
+@dataclass(frozen=True)
+class NoCardToTake(Event[Draft]):
+    """All three decks of a player are empty: the turn goes on without a card."""
+
+    seat: Seat
+
+    def on(self, draft: Draft) -> None:
+        draft.queue = draft.queue[1:]
+
+
+# There are few different ones of each of these in the whole game: seats, decks, cards, tokens.
+card_taken = cache(CardTaken)
+top_revealed = cache(TopRevealed)
+blind_draw = cache(BlindDraw)
+cat_look = cache(CatLook)
+top_seen = cache(TopSeen)
+cat_moved = cache(CatMoved)
+horns_sounded = cache(HornsSounded)

@@ -1,0 +1,99 @@
+"""What happens to progress tokens and the symbols that buy them."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from wonders.core.decisions import Seat
+from wonders.core.events import Event
+from wonders.games.architects import tokens
+from wonders.games.architects.events.cards import offer
+from wonders.games.architects.events.stages import spent
+from wonders.games.architects.queue import REFILL_ROW, TAKE_FROM_STACK
+from wonders.games.architects.table import Draft, put
+from wonders.games.architects.tokens import TOKEN, Token
+
+
+@dataclass(frozen=True)
+class SymbolsTraded(Event[Draft]):
+    """Green cards are discarded for a progress token."""
+
+    seat: Seat
+    symbols: tuple[str, ...]
+
+    def on(self, draft: Draft) -> None:
+        city = draft.cities[self.seat]
+        draft.cities = put(draft.cities, self.seat, city.but(cards=spent(draft, city, self.symbols)))
+
+
+@dataclass(frozen=True)
+class StackReached(Event[Draft]):
+    """A player reaches for the hidden token on top of the stack."""
+
+    seat: Seat
+
+    def on(self, draft: Draft) -> None:
+        draft.queue = (TAKE_FROM_STACK, *draft.queue)
+
+
+@dataclass(frozen=True)
+class TokenTaken(Event[Draft]):
+    """A player takes a progress token, from the row or from the stack. Only the row is filled up again."""
+
+    seat: Seat
+    token: str
+    from_stack: bool
+
+    def on(self, draft: Draft) -> None:
+        token = TOKEN[self.token]
+        middle = draft.middle
+        if self.from_stack:
+            draft.middle = middle.but(stack=_less(middle.stack, token))
+            draft.queue = draft.queue[1:]
+        else:
+            draft.middle = middle.but(row=_less(middle.row, token))
+            if middle.stack:
+                draft.queue = (REFILL_ROW, *draft.queue)
+        city = draft.cities[self.seat]
+        draft.cities = put(draft.cities, self.seat, city.but(tokens=tokens.in_order((*city.tokens, token))))
+        if draft.seating.remembers:
+            stage = token.effect.extra_after_stage() and draft.turn.completed
+            if stage or not token.answers.isdisjoint(draft.turn.taken):
+                offer(draft, token)
+
+
+def _less(tokens: tuple[Token, ...], token: Token) -> tuple[Token, ...]:
+    at = tokens.index(token)
+    return tokens[:at] + tokens[at + 1 :]
+
+
+@dataclass(frozen=True)
+class TokenRevealed(Event[Draft]):
+    """A token from the stack is laid open in the row."""
+
+    token: str
+
+    def on(self, draft: Draft) -> None:
+        token = TOKEN[self.token]
+        middle = draft.middle
+        draft.middle = middle.but(stack=_less(middle.stack, token), row=tokens.in_order((*middle.row, token)))
+        draft.queue = draft.queue[1:]
+
+
+@dataclass(frozen=True)
+class TokenUsed(Event[Draft]):
+    """A token is used to take an extra card: once in a turn."""
+
+    seat: Seat
+    token: str
+
+    def on(self, draft: Draft) -> None:
+        token = TOKEN[self.token]
+        turn = draft.turn
+        draft.turn = turn.but(offers=_less(turn.offers, token), used=tokens.in_order((*turn.used, token)))
+
+
+# There are few different ones of each of these in the whole game: seats, decks, cards, tokens.
+symbols_traded = cache(SymbolsTraded)
+token_taken = cache(TokenTaken)
+token_revealed = cache(TokenRevealed)
+token_used = cache(TokenUsed)
