@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -16,6 +17,7 @@ from wonders.core.actions import Action
 from wonders.core.chance import Dealer
 from wonders.core.decisions import Decision
 from wonders.core.options import BadOption
+from wonders.core.outcome import Outcome
 
 
 class Watching:
@@ -109,6 +111,13 @@ def test_a_tally_knows_mean_and_deviation() -> None:
     assert tally.deviation(1) == pytest.approx((sum((p - mean) ** 2 for p in points) / 7) ** 0.5)
     assert tally.games == 8 == sum(tally.endings.values())
     assert tally.decisions == sum(played.decisions for played in matches)
+
+
+def test_a_shared_victory_counts_for_each() -> None:
+    tally = Tally(3)
+    played = play_match(make("classic"), (Uniform(),) * 3, "1")
+    tally.add(replace(played, outcome=Outcome("shared", (1, 3, 1), (40, 20, 40), (), ())))
+    assert tally.wins == [1, 0, 1] and tally.endings == {"shared": 1}
 
 
 def test_an_empty_tally_has_figures_too() -> None:

@@ -162,6 +162,25 @@ def test_the_last_card_is_judged_by_the_means_of_the_turns_start() -> None:
 
 
 @pytest.mark.parametrize(
+    ("answer", "rule"),
+    [
+        ("sell theater", "classic-36"),
+        ("build loom_age2", "classic-40"),
+        ("build walls", "classic-11"),
+        ("build statue left=6", "classic-25"),
+        ("build baths", "classic-24"),
+        ("build library left=2", "classic-33"),
+        ("build baths using=free_build", "classic-80"),
+        ("stage baths", "classic-45"),
+    ],
+)
+def test_the_number_of_the_rule_is_named(answer: str, rule: str) -> None:
+    city = a_city("rhodos_b", "loom_age1 scriptorium", stages=2)
+    table = a_table(city, a_city(goods="S W O"), hands=["loom_age2 walls statue baths library"])
+    assert refusal(table, answer).rule == rule
+
+
+@pytest.mark.parametrize(
     ("city", "answer"),
     [
         (a_city(goods="S"), Payable(((0, 0, 0),))),

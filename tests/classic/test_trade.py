@@ -92,11 +92,11 @@ def test_each_good_costs_two_coins_paid_to_its_owner() -> None:
 
 def test_an_either_or_card_sells_one_of_its_goods_to_a_buyer() -> None:
     seller = a_city("", "excavation")
-    table = a_table(a_city(goods="W C", coins=9), seller, hands=["gardens builders_guild"])
-    assert ways(table, "build gardens") == ["left=2"]
-    wants_both = a_table(a_city(goods="W C/O", coins=9), seller, hands=["builders_guild senate"])
-    assert ways(wants_both, "build builders_guild") == CANNOT
-    assert ways(a_table(a_city(coins=9), seller, hands=["walls"]), "build walls") == CANNOT
+    one_missing = a_table(a_city(goods="S C C G", coins=9), seller, hands=["builders_guild"])
+    assert ways(one_missing, "build builders_guild") == ["left=2"]
+    both_missing = a_table(a_city(goods="S C G", coins=9), seller, hands=["builders_guild"])
+    assert ways(both_missing, "build builders_guild") == CANNOT
+    assert ways(a_table(a_city(goods="S", coins=9), seller, hands=["walls"]), "build walls") == CANNOT
 
 
 def test_an_either_or_card_may_sell_another_good_to_each_neighbour() -> None:

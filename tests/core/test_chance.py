@@ -109,6 +109,19 @@ def test_the_first_word_that_is_passed_over_is_the_largest_multiple_of_the_limit
     assert [stream.below(10) for _ in range(6)] == [9, 0, 7, 9, 0, 7]
 
 
+def test_a_shuffle_passes_over_the_same_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    block = b"".join(word.to_bytes(4, "big") for word in (RANGE - 1, RANGE - 1, 4, RANGE - 1, 0, 0, 0, 0))
+    monkeypatch.setattr(hmac, "digest", lambda secret, label, kind: block)
+    assert Stream(b"secret", "label").shuffled("abc") == ["a", "c", "b"]
+
+
+def test_numbers_and_shuffles_take_their_words_from_one_stream() -> None:
+    stream, source = Stream(b"secret", "both"), words(b"secret", "both")
+    for size in range(12):
+        assert stream.below(size + 1) == below(source, size + 1)
+        assert stream.shuffled(range(size)) == shuffled(source, range(size))
+
+
 @pytest.mark.parametrize("limit", [0, -1, RANGE + 1, 10**30])
 def test_a_limit_that_a_word_cannot_reach_is_refused(limit: int) -> None:
     with pytest.raises(ValueError, match="limit must be from 1 to 4294967296"):

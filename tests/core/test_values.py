@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from wonders.core.values import Value, fact
+from wonders.core.values import Value, fact, with_item
 
 
 @dataclass(frozen=True)
@@ -109,3 +109,9 @@ def test_a_pickle_holds_no_fact() -> None:
 
 def test_a_fact_keeps_its_words() -> None:
     assert isinstance(City.size, fact) and City.size.__doc__ == "How many cards are built."
+
+
+def test_one_of_several_items_is_replaced() -> None:
+    items = ("a", "b", "c")
+    assert [with_item(items, at, "x") for at in range(3)] == [("x", "b", "c"), ("a", "x", "c"), ("a", "b", "x")]
+    assert items == ("a", "b", "c")

@@ -122,7 +122,7 @@ def test_the_code_names_only_rules_that_exist() -> None:
     assert [(file, number) for file, number in named if number not in known] == []
 
 
-GOOD = "| classic-1 | a rule | Handel | `games/classic/trade.py:Market.payments` | `{test}` |"
+GOOD = "| classic-1 | a rule | Trade | `games/classic/trade.py:Market.payments` | `{test}` |"
 A_TEST = "tests/classic/test_trade.py::test_only_the_two_neighbours_sell"
 
 
@@ -148,7 +148,7 @@ def test_a_sound_row_has_no_problem() -> None:
         ("`games/classic/trade.py:Market.payments`", "", "must both be named"),
         (f"`{A_TEST}`", "", "must both be named"),
         ("a rule", "", "is missing"),
-        ("Handel", "", "is missing"),
+        ("Trade", "", "is missing"),
     ],
 )
 def test_a_planted_fault_is_found(old: str, new: str, complaint: str) -> None:

@@ -2,9 +2,9 @@
 
 import sys
 from collections.abc import Iterable
-from itertools import groupby
 from typing import Any
 
+from rich.table import Table
 from rich.text import Text
 
 from wonders.cli.screen import console, plain_table, style_of, write_json
@@ -12,6 +12,8 @@ from wonders.cli.settings import chosen_language
 from wonders.core.catalogue import Item
 from wonders.games.registry import game_class, make
 from wonders.texts import Texts
+
+HEADINGS = ("cli-card", "cli-cost", "cli-effect", "cli-copies")
 
 
 def run(name: str, players: int | None, find: str, as_json: bool, language: str | None) -> None:
@@ -44,20 +46,32 @@ def effects_of(item: Item, texts: Texts) -> list[str]:
 
 
 def _show(items: Iterable[Item], texts: Texts) -> None:
+    """A table for each group, in the order in which the groups first appear."""
     out = console()
-    for group, members in groupby(items, key=lambda item: item.group):
+    groups: dict[str, list[Item]] = {}
+    for item in items:
+        groups.setdefault(item.group, []).append(item)
+    for group, members in groups.items():
         out.print(Text(texts.name(group), style="bold"))
-        headings = ("cli-card", "cli-cost", "cli-effect", "cli-copies", "cli-chain")
-        table = plain_table(*(texts.text(heading) for heading in headings))
-        table.columns[0].min_width = 12
-        table.columns[2].ratio = 1
-        for item in members:
-            copies = " ".join(f"{mark}+" for mark in item.copies)
-            effects = "; ".join(effects_of(item, texts))
-            named = Text(texts.item(item), style_of(item.colour))
-            table.add_row(named, texts.cost(item.cost), effects, copies, chain_of(item, texts))
-        out.print(table)
+        out.print(_table(members, texts))
         out.print()
+
+
+def _table(items: Iterable[Item], texts: Texts) -> Table:
+    """Name, cost, effects with chains below them, marks; columns that would be empty are left out."""
+    rows = [(item, [texts.item(item), *_columns(item, texts)]) for item in items]
+    shown = [at for at in range(len(HEADINGS)) if any(cells[at] for _, cells in rows)]
+    table = plain_table(*(texts.text(HEADINGS[at]) for at in shown))
+    for item, cells in rows:
+        named = Text(cells[0], style_of(item.colour))
+        table.add_row(named, *(cells[at] for at in shown[1:]))
+    return table
+
+
+def _columns(item: Item, texts: Texts) -> tuple[str, ...]:
+    copies = " ".join(f"{mark}+" for mark in item.copies)
+    told = ["; ".join(effects_of(item, texts)), chain_of(item, texts)]
+    return texts.cost(item.cost), "\n".join(filter(None, told)), copies
 
 
 def chain_of(item: Item, texts: Texts) -> str:

@@ -40,7 +40,7 @@ def hanging(out: Console, line: str, indent: int = 0, deeper: int = 2) -> Text:
 
 def plain_table(*headings: str, numbers_from: int = 99) -> Table:
     """A table with a line under the headings only; columns from a place on hold numbers."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="bold", show_edge=False)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True, header_style="bold", show_edge=False)
     for at, heading in enumerate(headings):
         table.add_column(heading, justify="right" if at >= numbers_from else "left")
     return table

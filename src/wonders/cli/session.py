@@ -18,18 +18,16 @@ from wonders.cli.sheet import show_lines, show_result, show_sheet
 from wonders.core.actions import Action
 from wonders.core.decisions import SPECTATOR, IllegalAction, Seat, WondersError
 from wonders.core.match import Match
-from wonders.texts import Texts
+from wonders.texts import LANGUAGES, Texts
 
-COMMANDS = {
-    "?": "help", "help": "help", "hilfe": "help",
-    "q": "quit", "quit": "quit", "exit": "quit", "ende": "quit",
-    "why": "why", "warum": "why",
-    "card": "card", "karte": "card",
-    "show": "show", "zeig": "show",
-    "table": "table", "tisch": "table",
-    "save": "save", "speichern": "save",
-}  # fmt: skip
-"""What can be typed besides an answer, in every language."""
+COMMANDS = ("help", "quit", "why", "card", "show", "table", "save")
+"""What can be asked for besides answering; the words for it are in the texts."""
+
+
+def command_words() -> dict[str, str]:
+    """The words of all languages for each command, so that nobody has to know which language is on."""
+    said = ((Texts(language).text(f"cli-command-{name}"), name) for language in LANGUAGES for name in COMMANDS)
+    return {word: name for words, name in said for word in words.split()}
 
 
 class Left(Exception):
@@ -54,10 +52,11 @@ class Session:
         self._out = out
         self._record = record
         self._told = 0
+        self._commands = command_words()
         self._items = {item.id: item for item in match.game.catalogue()}
 
     def run(self) -> int:
-        """The exit code: 0 for a match that is over or was left on purpose, 1 when the input ended before it."""
+        """The exit code: 0 if the match is over or was left, 1 if the input ended before it, 130 if interrupted."""
         try:
             while self._match.pending:
                 if not self._let_bots_answer():
@@ -66,12 +65,20 @@ class Session:
                     self._match.answer(seat, self._ask(seat))
             self._tell()
             self._finish()
-        except (Left, EOFError) as ended:
-            early = isinstance(ended, EOFError)
-            self._out.print(self._texts.text("cli-input-ended" if early else "cli-left"))
-            self._keep()
-            return int(early)
+        except Left:
+            return self._stop("cli-left", 0)
+        except EOFError:
+            return self._stop("cli-input-ended", 1)
+        except KeyboardInterrupt:
+            self._out.print()
+            return self._stop("cli-left", 130)
         return 0
+
+    def _stop(self, key: str, code: int) -> int:
+        """End before the end of the match; what was played is kept."""
+        self._say(key)
+        self._keep()
+        return code
 
     def _let_bots_answer(self) -> bool:
         """Whether there was a bot to answer. People answer last, and so the match never waits for a bot."""
@@ -100,7 +107,7 @@ class Session:
         while True:
             text = self._read(self._texts.text("cli-prompt")).strip()
             word, _, rest = text.partition(" ")
-            command = COMMANDS.get(word.casefold())
+            command = self._commands.get(word.casefold())
             if command:
                 self._obey(command, rest.strip(), choices)
             elif text:

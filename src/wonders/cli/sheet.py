@@ -12,7 +12,7 @@ from wonders.texts import Texts
 def show_result(out: Console, outcome: Outcome, texts: Texts) -> None:
     """Who has won, and why."""
     winners = ", ".join(texts.seat(seat) for seat in outcome.winners)
-    reason = texts.ending(outcome.reason)
+    reason = texts.ending(outcome.reason).rstrip(".")
     out.print(texts.text("cli-winners", count=len(outcome.winners), names=winners, reason=reason), style="bold")
 
 

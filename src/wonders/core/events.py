@@ -42,6 +42,7 @@ class Step(NamedTuple, Generic[Table]):
 
 def happen(draft: Draft, events: Iterable[Event[Draft]], log: list[Event[Any]]) -> None:
     """Let everything that a phase has decided happen. All of it is decided before any of it happens."""
-    for event in tuple(events):
+    decided = list(events)
+    for event in decided:
         event.on(draft)
-        log.append(event)
+    log += decided

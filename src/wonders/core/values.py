@@ -1,5 +1,6 @@
 """Immutable values with changed copies, and facts that are worked out once per value."""
 
+import dataclasses
 from collections.abc import Callable
 from typing import Any, Generic, Self, TypeVar, overload
 
@@ -56,3 +57,18 @@ class fact(Generic[Owner, Answer]):
 def with_item(items: tuple[Item, ...], at: int, item: Item) -> tuple[Item, ...]:
     """The items with one of them replaced."""
     return (*items[:at], item, *items[at + 1 :])
+
+
+def quick(kind: type[Owner]) -> type[Owner]:
+    """Decorates a frozen dataclass without slots that is made very often: the same, with a faster `__init__`.
+
+    The one of a frozen dataclass goes through `object.__setattr__` for every field; this one fills the dictionary.
+    """
+    fields = [field for field in dataclasses.fields(kind) if field.init]  # type: ignore[arg-type]
+    defaults = {f"_{field.name}": field.default for field in fields if field.default is not dataclasses.MISSING}
+    words = [f"{field.name}=_{field.name}" if f"_{field.name}" in defaults else field.name for field in fields]
+    sets = "".join(f"\n    fields[{field.name!r}] = {field.name}" for field in fields)
+    scope: dict[str, Any] = {}
+    exec(f"def __init__(self, {', '.join(words)}):\n    fields = self.__dict__{sets}", defaults, scope)
+    kind.__init__ = scope["__init__"]  # type: ignore[method-assign]
+    return kind

@@ -8,6 +8,8 @@ from wonders.core.options import BadOption, Setting
 
 GAMES = {
     "classic": "wonders.games.classic.game:Classic",
+    "duel": "wonders.games.duel.game:Duel",
+    "architects": "wonders.games.architects.game:Architects",
 }
 
 

@@ -1,17 +1,21 @@
 """What can never be true of a table."""
 
-from collections import Counter
 from collections.abc import Iterator
+from operator import gt
+from typing import Final
 
 from wonders.games.architects.cards import CARDS, DECKS, count
 from wonders.games.architects.city import City
 from wonders.games.architects.house import House
 from wonders.games.architects.queue import KEEP_CARD, LAY_OUT, OVER
-from wonders.games.architects.table import CONFLICT_TOKENS, EMPTY, NO_SEAT, Table, Turn
-from wonders.games.architects.tokens import ALL_TOKENS, OPEN_TOKENS
+from wonders.games.architects.table import CONFLICT_TOKENS, EMPTY, NEW_TURN, NO_SEAT, Table
+from wonders.games.architects.tokens import ALL_TOKENS, OPEN_TOKENS, in_order
 from wonders.games.architects.turn.build import can_build
 from wonders.games.architects.turn.conflict import VICTORY_TOKENS
 from wonders.games.architects.turn.progress import has_set, on_offer
+
+PLAIN: Final = House(2)
+"""A house in which tokens that have been used do not help to build."""
 
 
 def audit(table: Table) -> Iterator[str]:
@@ -31,29 +35,23 @@ def audit(table: Table) -> Iterator[str]:
 
 def _cards(table: Table) -> Iterator[str]:
     """25 cards for each wonder and 60 in the common deck: each is in a deck, in front of a city, or discarded."""
-    found = Counter(dict(enumerate(table.middle.discard)))
-    for city in table.cities:
-        found.update(dict(enumerate(city.cards)))
-        if min(city.cards) < 0:
-            yield "a city has fewer cards than none"
-    whole: Counter[int] = Counter()
-    for name, (top, rest) in zip(table.seating.decks, table.piles, strict=True):
-        left = count(rest if top is None else (*rest, top))
-        found.update(dict(enumerate(left)))
-        whole.update(dict(enumerate(DECKS[name])))
-        if any(more > all for more, all in zip(left, DECKS[name], strict=True)):
+    decks = table.seating.decks
+    left = [count(rest if top is None else (*rest, top)) for top, rest in table.piles]
+    for name, counts, (_, rest) in zip(decks, left, table.piles, strict=True):
+        if any(map(gt, counts, DECKS[name])):
             yield f"the deck {name} holds more of a card than it ever had"
-        if [card.place for card in rest] != sorted(card.place for card in rest):
+        if (places := [card.place for card in rest]) != sorted(places):
             yield f"the deck {name} is not sorted"
+    found = tuple(map(sum, zip(table.middle.discard, *left, *(city.cards for city in table.cities), strict=True)))
+    whole = tuple(map(sum, zip(*(DECKS[name] for name in decks), strict=True)))
     if found != whole:
-        wrong = {CARDS[at].id: found[at] - whole[at] for at in range(len(CARDS)) if found[at] != whole[at]}
+        wrong = {card.id: has - had for card, has, had in zip(CARDS, found, whole, strict=True) if has != had}
         yield f"cards lost or doubled: {wrong}"
 
 
 def _tokens(table: Table) -> Iterator[str]:
     middle = table.middle
-    found = Counter((*middle.row, *middle.stack, *(token for city in table.cities for token in city.tokens)))
-    if found != Counter(ALL_TOKENS):
+    if in_order((*middle.row, *middle.stack, *(token for city in table.cities for token in city.tokens))) != ALL_TOKENS:
         yield "progress tokens lost or doubled"
     if len(middle.row) < OPEN_TOKENS and middle.stack and not table.queue:
         yield "the row of progress tokens was not filled up"
@@ -91,6 +89,8 @@ def _turn(table: Table) -> Iterator[str]:
 
 
 def _city(city: City) -> Iterator[str]:
+    if min(city.cards) < 0:
+        yield "it has fewer cards than none"
     for number in city.built:
         layer = city.wonder.stages[number - 1].layer
         if any(below.layer < layer and below.number not in city.built for below in city.wonder.stages):
@@ -101,7 +101,7 @@ def _city(city: City) -> Iterator[str]:
 
 def _duties(table: Table, city: City) -> Iterator[str]:
     """When a turn is over nothing is left that had to be done, save what needs a token that was used."""
-    if can_build(city, Turn(used=city.tokens), House(len(table.cities))):
+    if can_build(city, NEW_TURN.but(used=city.tokens), PLAIN):
         yield "a stage that can be paid was not built"
     if has_set(city) and on_offer(table):
         yield "symbols were not traded"

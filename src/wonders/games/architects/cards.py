@@ -1,5 +1,6 @@
 """The fourteen kinds of card, and how many of each lie in the eight decks."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from operator import attrgetter
@@ -86,10 +87,7 @@ def spread(counts: Iterable[int]) -> tuple[Card, ...]:
 
 def count(cards: Iterable[Card]) -> tuple[int, ...]:
     """A pile as counts."""
-    counts = [0] * len(CARDS)
-    for card in cards:
-        counts[card.place] += 1
-    return tuple(counts)
+    return tuple(map(Counter(cards).get, CARDS, NO_CARDS))
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:

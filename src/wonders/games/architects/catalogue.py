@@ -23,30 +23,30 @@ def _card(card: Card) -> Item:
 def _does(card: Card) -> Iterator[Phrase]:
     match card.colour:
         case "grey":
-            yield phrase("architects-card-does-resource")
+            yield phrase("architects-does-resource")
         case "yellow":
-            yield phrase("architects-card-does-coin")
+            yield phrase("architects-does-coin")
         case "blue":
-            yield phrase("architects-card-does-points", n=card.points)
+            yield phrase("architects-does-points", n=card.points)
         case "green":
-            yield phrase("architects-card-does-symbol")
+            yield phrase("architects-does-symbol")
         case _:
-            yield phrase("architects-card-does-shield", n=card.shields)
+            yield phrase("architects-does-shield", n=card.shields)
     if card.cat:
-        yield phrase("architects-card-does-cat")
+        yield phrase("architects-does-cat")
     if card.horns:
-        yield phrase("architects-card-does-horns", n=card.horns)
+        yield phrase("architects-does-horns", n=card.horns)
 
 
 def _lies(card: Card) -> Iterator[Phrase]:
     for deck, counts in DECKS.items():
         if counts[card.place]:
-            yield phrase("architects-card-lies-in", deck=deck, n=counts[card.place])
+            yield phrase("architects-lies-in", deck=deck, n=counts[card.place])
 
 
 def _wonder(wonder: Wonder) -> Iterator[Item]:
     total = sum(stage.points for stage in wonder.stages)
-    yield Item(wonder.id, "wonder", "wonders", effects=(phrase("architects-wonder-points", n=total),))
+    yield Item(wonder.id, "wonder", "wonders", effects=(phrase("architects-all-stages-points", n=total),))
     for stage in wonder.stages:
         yield Item(f"{wonder.id}_{stage.number}", "stage", wonder.id, effects=tuple(_stage(stage)))
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import permutations
 from math import comb, prod
+from typing import TypeVar
 
 from wonders.core.actions import Action
 from wonders.core.chance import Stream
@@ -11,6 +12,8 @@ from wonders.core.decisions import ChanceDecision, Decision
 from wonders.games.architects.actions import DealWonders, Draw, DrawToken, Find, LayOut, draw, draw_token
 from wonders.games.architects.cards import CARD, CARDS, Card, count, in_order, spread
 from wonders.games.architects.tokens import TOKEN, Token
+
+Item = TypeVar("Item")
 
 
 @dataclass(frozen=True)
@@ -53,6 +56,12 @@ class UseEffect(Decision):
     """Whether to carry out an effect, where the house lets a player decline it."""
 
 
+def drawn(stream: Stream, items: Sequence[Item], number: int) -> list[Item]:
+    """So many of the items, one after the other, all equally likely."""
+    left = list(items)
+    return [left.pop(stream.below(len(left))) for _ in range(number)]
+
+
 @dataclass(frozen=True)
 class WondersDealt(ChanceDecision):
     """A wonder for each seat, all different."""
@@ -61,7 +70,7 @@ class WondersDealt(ChanceDecision):
     players: int
 
     def sample(self, stream: Stream) -> Action:
-        return DealWonders(tuple(stream.shuffled(self.wonders)[: self.players]))
+        return DealWonders(tuple(drawn(stream, self.wonders, self.players)))
 
     def outcomes(self) -> Sequence[tuple[Action, int]]:
         return [(DealWonders(dealt), 1) for dealt in permutations(self.wonders, self.players)]
@@ -83,7 +92,7 @@ class Opening(ChanceDecision):
 
     def sample(self, stream: Stream) -> Action:
         tops = tuple(stream.chosen(pile).id for pile in self.piles)
-        return LayOut(tops, tuple(sorted(stream.shuffled(self.tokens)[: self.open], key=self.tokens.index)))
+        return LayOut(tops, tuple(sorted(drawn(stream, self.tokens, self.open), key=self.tokens.index)))
 
     def accepts(self, action: Action) -> bool:
         return (
@@ -136,7 +145,7 @@ class CardsFound(ChanceDecision):
     number: int
 
     def sample(self, stream: Stream) -> Action:
-        return Find(tuple(card.id for card in in_order(stream.shuffled(self.pile)[: self.number])))
+        return Find(tuple(card.id for card in in_order(drawn(stream, self.pile, self.number))))
 
     def outcomes(self) -> Sequence[tuple[Action, int]]:
         have = count(self.pile)

@@ -44,7 +44,7 @@ class Seating:
     takes: tuple[tuple[Take, ...], ...] = field(init=False, repr=False, compare=False)
     """For each seat the actions of taking from these decks."""
     remembers: bool = field(init=False, repr=False, compare=False)
-    """Whether the cards of a turn must be remembered, because new tokens answer to them."""
+    """Whether the cards and stages of a turn must be remembered, because new tokens answer to them."""
 
     def __post_init__(self) -> None:
         common = len(self.decks) - 1
@@ -89,7 +89,7 @@ class Turn(Part):
     taken: tuple[Card, ...] = ()
     """The cards taken so far. Kept only where the house lets new tokens answer to them."""
     completed: int = 0
-    """Stages completed so far."""
+    """Stages completed so far. Kept only there, too."""
 
 
 NEW_TURN: Final = Turn()

@@ -1,10 +1,5 @@
 """The cards of Cities, one row each."""
 
-from wonders.games.classic.bonuses import OnBuild
-from wonders.games.classic.card import enroll
-from wonders.games.classic.cards import CARDS, card
-from wonders.games.classic.counts import Colour, Each, Thing, Where
-from wonders.games.classic.effects import Coins, Points, Shields
 from wonders.games.cities.effects import (
     Adapted,
     DefeatsAsShields,
@@ -17,6 +12,11 @@ from wonders.games.cities.effects import (
     Rebate,
     StagesWithoutGoods,
 )
+from wonders.games.classic.bonuses import OnBuild
+from wonders.games.classic.card import enroll
+from wonders.games.classic.cards import CARDS, card
+from wonders.games.classic.counts import Colour, Each, Thing, Where
+from wonders.games.classic.effects import Coins, Points, Shields
 
 BLACK, PURPLE, WHITE = Colour.BLACK, Colour.PURPLE, Colour.WHITE
 STAGE, VICTORY = Thing.STAGE, Thing.VICTORY

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from wonders.core.actions import Action
-from wonders.core.decisions import Decision
+from wonders.core.decisions import Decision, IllegalAction
 from wonders.core.events import Event, happen
 from wonders.core.outcome import Line
 from wonders.core.phrases import phrase
@@ -14,6 +14,7 @@ from wonders.games.classic.bonuses import works_done
 from wonders.games.classic.cards import CARDS
 from wonders.games.classic.events import BANK, CoinsPaid, ErrandDone, ErrandGiven, TokensGained
 from wonders.games.classic.phases import NOBODY, Answers, Asked, Log, Phase
+from wonders.games.classic.reasons import Refused
 from wonders.games.classic.scoring import Cities, Copied
 from wonders.games.classic.table import Draft, Errand, Table
 from wonders.games.classic.turn.pick import owner
@@ -22,6 +23,9 @@ from wonders.games.classic.wonders import BOARDS
 LOSS = "loss"
 DUE = "due"
 """Errands: a loss that a city has brought about; coins that a city has to pay or owe (the source is their number)."""
+
+PAY_OR_OWE = "cities-9"
+"""The rule, in docs/rules/cities.md."""
 
 
 @dataclass(frozen=True)
@@ -44,11 +48,8 @@ def note_losses(draft: Draft, events: Sequence[Event[Draft]]) -> Iterator[Event[
     """Whoever builds such a card or stage brings a loss about for all others, to be settled at the end of the turn."""
     for event in events:
         done = works_done(draft, event)
-        if done is not None:
-            city, works, source = done
-            for effect in works.effects:
-                if isinstance(effect, Loss):
-                    yield ErrandGiven(LOSS, city, source)
+        if done is not None and any(isinstance(effect, Loss) for effect in done[1].effects):
+            yield ErrandGiven(LOSS, done[0], done[2])
 
 
 class CountLosses(Phase):
@@ -111,6 +112,15 @@ class SettleLosses(Phase):
         assert isinstance(decision, PayOrOwe)
         most = min(decision.coins, table.cities[decision.city].coins)
         return tuple(PayLoss(coins) for coins in range(most, -1, -1))
+
+    def why_not(
+        self, table: Table, decision: Decision, action: Action, legal: tuple[Action, ...]
+    ) -> IllegalAction | None:
+        if not isinstance(decision, PayOrOwe) or not isinstance(action, PayLoss):
+            return None
+        held, most = table.cities[decision.city].coins, len(legal) - 1
+        sentence = f"Of this loss of {decision.coins}, 0 to {most} can be paid now: the city has {held}."
+        return Refused(sentence, PAY_OR_OWE, "pay", coins=decision.coins, held=held, most=most)
 
     def act(self, draft: Draft, answers: Answers, log: Log) -> None:
         happen(draft, self._settle(draft, answers), log)

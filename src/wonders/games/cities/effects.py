@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from wonders.core import payment
-from wonders.core.goods import Good
+from wonders.core.goods import MANUFACTURED, RAW, Good
 from wonders.core.phrases import Phrase, phrase
 from wonders.games.classic.counts import Colour, Thing
 from wonders.games.classic.effects import Effect, Prices
@@ -12,8 +12,6 @@ from wonders.games.classic.effects import Effect, Prices
 if TYPE_CHECKING:
     from wonders.games.classic.card import Works
     from wonders.games.classic.city import City
-
-EVERY_GOOD = "".join(good.value for good in Good)
 
 
 @dataclass(frozen=True)
@@ -83,10 +81,12 @@ class Adapted(Effect):
     makes: bool
     """Whether among those that the board, brown and grey cards make."""
     adapts: bool = field(default=True, init=False, repr=False)
+    waives: bool = field(default=True, init=False, repr=False)
 
-    def adapted(self, made: frozenset[str]) -> int:
-        choice = made if self.makes else frozenset(EVERY_GOOD) - made
-        return payment.capacity(Good(letter) for letter in choice)
+    def adapted(self, made: frozenset[str]) -> tuple[int, ...]:
+        choice = [good for good in Good if (good.value in made) is self.makes]
+        kinds = ([good for good in choice if good in RAW], [good for good in choice if good in MANUFACTURED])
+        return tuple(payment.capacity(kind) for kind in kinds if kind)
 
     def in_words(self) -> Phrase:
         return phrase("classic-effect-copies-own" if self.makes else "classic-effect-makes-missing")
@@ -133,5 +133,3 @@ class OnBankIncome(Effect):
 
     def in_words(self) -> Phrase:
         return phrase("classic-effect-bank-income")
-
-

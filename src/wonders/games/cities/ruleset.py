@@ -1,5 +1,6 @@
 """What Cities adds to a ruleset."""
 
+from wonders.games.cities.audit import audit
 from wonders.games.cities.cards import BLACK_CARDS, CITY_GUILDS
 from wonders.games.cities.debts import CountLosses, PayLoss, SettleLosses, debts, note_losses
 from wonders.games.cities.diplomacy import ResolveConflictsWithDiplomacy, give_coins, take_tokens
@@ -9,11 +10,19 @@ from wonders.games.cities.wonders import CITY_BOARDS
 from wonders.games.classic.actions import NOTATION
 from wonders.games.classic.bonuses import coins_for_buildings, renew_turn_rights
 from wonders.games.classic.card import Card
-from wonders.games.classic.phases import after
+from wonders.games.classic.phases import Reaction, after
 from wonders.games.classic.ruleset import Ruleset, in_place_of, merged
 
-
 NOTATION.enroll(PayLoss)
+
+REACTIONS: tuple[Reaction, ...] = (
+    note_losses,
+    take_tokens,
+    give_coins,
+    coins_for_buildings,
+    bank_income,
+    renew_turn_rights,
+)
 
 
 class Cities:
@@ -33,9 +42,8 @@ class Cities:
             end_of_age=in_place_of(ruleset.end_of_age, "resolve_conflicts", ResolveConflictsWithDiplomacy()),
             scorers=(*ruleset.scorers, debts, black_cards),
             categories=merged(ruleset.categories, ROW),
-            reactions=merged(
-                ruleset.reactions, note_losses, take_tokens, give_coins, coins_for_buildings, bank_income, renew_turn_rights
-            ),
+            reactions=merged(ruleset.reactions, *REACTIONS),
+            audits=(*ruleset.audits, audit),
         )
 
 

@@ -58,16 +58,17 @@ def assess(works: Works, city: City, market: Market) -> Assessment:
         return Payable(options)
     if options := ways_to_pay(market._replace(purse=RICH), city)(works):
         return TooPoor(sum(options[0]), market.purse)
-    return Unavailable(_missing(works.cost.goods, market))
+    means = market.own + market.left + market.right
+    return Unavailable(min((_missing(works.cost.goods, means + extra) for extra in city.standing.adapted), key=len))
 
 
-def _missing(goods: tuple[Good, ...], market: Market) -> tuple[Good, ...]:
+def _missing(goods: tuple[Good, ...], means: int) -> tuple[Good, ...]:
     """Goods that remain when as many as possible are produced or bought, coins aside. Taking them one by one is enough:
     what producers can make together is a matroid."""
     had: tuple[Good, ...] = ()
     missing: tuple[Good, ...] = ()
     for good in goods:
-        if covered(slack((*had, good)) + market.own + market.left + market.right):
+        if covered(slack((*had, good)) + means):
             had += (good,)
         else:
             missing += (good,)

@@ -7,13 +7,16 @@ from typing import Any, ClassVar, TypeAlias
 
 from wonders.core import payment
 from wonders.core.goods import Cost, Good
-from wonders.games.classic.actions import Build, Sell
+from wonders.games.classic.actions import Build, BuildStage, Sell, build, build_stage
 from wonders.games.classic.counts import Colour
 from wonders.games.classic.effects import FULL_PRICES, Effect, Prices
 
 
 Payment: TypeAlias = tuple[int, int, int]
 """Coins to the left neighbour, to the right neighbour, to the bank."""
+
+NO_COINS: tuple[Payment, ...] = ((0, 0, 0),)
+"""The one way to pay if all goods are at hand and no coins are due."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -34,8 +37,8 @@ class Works:
     paying: tuple[Effect, ...] = field(init=False, repr=False)
     """The effects that give coins when it comes into play."""
     revives: bool = field(init=False, repr=False)
-    adaptive: tuple[Effect, ...] = field(init=False, repr=False)
-    waivers: tuple[Effect, ...] = field(init=False, repr=False)
+    only_adds: bool = field(init=False, repr=False)
+    """Whether it changes nothing about a city but its goods, shields, symbols and points."""
     is_stage: ClassVar[bool] = False
     in_full: tuple[Payment, ...] = field(init=False, repr=False)
     """The one way to pay if all goods are at hand: only coins to the bank."""
@@ -52,9 +55,8 @@ class Works:
             powers=frozenset(effect.power for effect in effects if effect.power),
             paying=tuple(effect for effect in effects if effect.pays),
             revives=any(effect.revives for effect in effects),
-            adaptive=tuple(effect for effect in effects if effect.adapts),
-            waivers=tuple(effect for effect in effects if effect.waives),
-            in_full=((0, 0, self.cost.coins),),
+            only_adds=not any(e.prices is not FULL_PRICES or e.power or e.waives for e in effects),
+            in_full=((0, 0, self.cost.coins),) if self.cost.coins else NO_COINS,
         )
 
     def _set(self, **facts: object) -> None:
@@ -78,12 +80,20 @@ class Card(Works):
     order: int = field(init=False, repr=False)
     """Place in the list of cards; hands and legal actions are sorted by it."""
     for_nothing: Build = field(init=False, repr=False)
+    at_home: Build = field(init=False, repr=False)
+    marker: BuildStage = field(init=False, repr=False)
     sale: Sell = field(init=False, repr=False)
-    """The two actions that need no payment; made once, because every hand offers them."""
+    """Actions without trade: built free, built with own goods, put under a stage, sold. Every hand offers them, so they
+    are made once."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        self._set(for_nothing=Build(self.id), sale=Sell(self.id))
+        self._set(
+            for_nothing=build(self.id),
+            at_home=build(self.id, *self.in_full[0]),
+            marker=build_stage(self.id, 0, 0, 0),
+            sale=Sell(self.id),
+        )
 
     def __repr__(self) -> str:
         return self.id

@@ -1,13 +1,19 @@
 """A city: what stands in it, and what it owns."""
 
 from dataclasses import dataclass
+from itertools import product
 from typing import Any, NamedTuple
 
-from wonders.core.values import Value, fact
+from wonders.core.values import Value, fact, quick
 from wonders.games.classic.card import Board, Card, Stage
 from wonders.games.classic.effects import FULL_PRICES, Effect, Prices, Produces
 
 
+UNTOUCHED = ("prices", "powers", "free_builds", "waivers")
+"""Facts that most cards leave as they are."""
+
+
+@quick
 @dataclass(frozen=True)
 class Standing(Value):
     """What stands in a city: its board, its buildings, its completed stages. All it can do follows from these."""
@@ -26,8 +32,7 @@ class Standing(Value):
     def capacity(self) -> int:
         """What the city can produce for itself, packed."""
         stages = sum(stage.capacity for stage in self.board.stages[: self.stages])
-        fixed = self.board.capacity + stages + sum(card.capacity for card in self.built)
-        return fixed + sum(effect.adapted(self.made) for effect in self.adaptive)
+        return self.board.capacity + stages + sum(card.capacity for card in self.built)
 
     @fact
     def for_sale(self) -> int:
@@ -35,20 +40,24 @@ class Standing(Value):
         return self.board.capacity + sum(card.for_sale for card in self.built)
 
     @fact
-    def adaptive(self) -> tuple[Effect, ...]:
-        """Effects whose production depends on the city's other production."""
-        return tuple(effect for card in self.built for effect in card.adaptive)
+    def waivers(self) -> tuple[Effect, ...]:
+        """Effects that make goods unnecessary, or produce what depends on other production."""
+        return tuple(effect for effect in self.effects if effect.waives)
 
     @fact
-    def waivers(self) -> tuple[Effect, ...]:
-        """Effects that make goods unnecessary."""
-        return tuple(effect for effect in self.effects if effect.waives)
+    def adapted(self) -> tuple[int, ...]:
+        """What is produced beyond `capacity`: all ways to choose what effects produce that depend on other production.
+
+        Such a producer may choose between raw and manufactured goods, which no single capacity can say.
+        """
+        choices = [effect.adapted(self.made) or (0,) for effect in self.waivers if effect.adapts]
+        return tuple(dict.fromkeys(sum(chosen) for chosen in product(*choices)))
 
     @property
     def made(self) -> frozenset[str]:
         """Letters of the goods that the board, brown and grey cards make."""
-        choices = (effect.choice for card in self.built for effect in card.effects if isinstance(effect, Produces) and effect.for_sale)
-        return frozenset("".join((self.board.start, *choices)))
+        makers = (effect for card in self.built for effect in card.effects if effect.for_sale)
+        return frozenset("".join((self.board.start, *(one.choice for one in makers if isinstance(one, Produces)))))
 
     @fact
     def names(self) -> frozenset[str]:
@@ -83,22 +92,20 @@ class Standing(Value):
         return sum(effect.shields for effect in self.effects)
 
     def with_card(self, card: Card) -> "Standing":
-        """With one more building. Facts that grow by addition are carried over: recounting them was a tenth of a match."""
+        """With one more building. Facts it leaves alone or adds to are carried over: working them out anew each time was
+        a tenth of a match."""
         new = Standing(self.board, (*self.built, card), self.stages, self.borrowed)
         known, told = self.__dict__, new.__dict__
-        if "capacity" in known and not (self.adaptive or card.adaptive):
+        if card.only_adds:
+            for name in UNTOUCHED:
+                if name in known:
+                    told[name] = known[name]
+        if "capacity" in known:
             told["capacity"] = known["capacity"] + card.capacity
         if "for_sale" in known:
             told["for_sale"] = known["for_sale"] + card.for_sale
         if "names" in known:
             told["names"] = known["names"] | {card.name}
-        if "prices" in known and card.prices is None:
-            told["prices"] = known["prices"]
-        if "powers" in known and not card.powers:
-            told["powers"] = known["powers"]
-        for name, changed in (("free_builds", card.powers), ("waivers", card.waivers), ("adaptive", card.adaptive)):
-            if name in known and not changed:
-                told[name] = known[name]
         return new
 
     def with_borrowed(self, card: Card) -> "Standing":

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from wonders.core import payment
 from wonders.core.goods import Good
 from wonders.core.phrases import Phrase, phrase
+from wonders.core.values import fact
 from wonders.games.classic.counts import Colour, Each
 
 if TYPE_CHECKING:
@@ -42,6 +43,10 @@ class Prices:
     """Coins off the first good bought on that side."""
     rebate_right: int = 0
 
+    @fact
+    def rebates(self) -> int:
+        return self.rebate_left + self.rebate_right
+
     def cheapest(self, other: "Prices") -> "Prices":
         """Reductions do not add up: the lower price counts."""
         return Prices(
@@ -52,6 +57,11 @@ class Prices:
             max(self.rebate_left, other.rebate_left),
             max(self.rebate_right, other.rebate_right),
         )
+
+    def after(self, left: bool, right: bool) -> "Prices":
+        """What further goods cost in a turn in which something was bought on these sides already."""
+        rebates = 0 if left else self.rebate_left, 0 if right else self.rebate_right
+        return Prices(self.raw_left, self.raw_right, self.made_left, self.made_right, *rebates)
 
 
 FULL_PRICES = Prices()
@@ -80,7 +90,7 @@ class Effect:
     adapts: bool = field(default=False, init=False, repr=False)
     """Whether what it produces depends on what the city produces otherwise."""
     waives: bool = field(default=False, init=False, repr=False)
-    """Whether it makes goods unnecessary, or sells them for the bank."""
+    """Whether it makes goods unnecessary, sells them for the bank, or produces what depends on other production."""
     revives: bool = field(default=False, init=False, repr=False)
     """Whether it builds from the discard pile at the end of the turn in which it is completed."""
     pays: bool = field(default=False, init=False, repr=False)
@@ -96,9 +106,9 @@ class Effect:
         """Points at the end of the match."""
         return 0
 
-    def adapted(self, made: frozenset[str]) -> int:
-        """What it produces in a city whose board, brown and grey cards make these goods, packed."""
-        return 0
+    def adapted(self, made: frozenset[str]) -> tuple[int, ...]:
+        """What it produces in a city whose board, brown and grey cards make these goods: one of these, packed."""
+        return ()
 
     def waived(self, works: "Works") -> int:
         """Goods of this cost that need not be produced: the owner chooses which."""

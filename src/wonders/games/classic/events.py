@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
 from wonders.core.events import Event
-from wonders.core.values import with_item
+from wonders.core.values import quick, with_item
 from wonders.games.classic.card import Board, Card, by_order
 from wonders.games.classic.city import City, Standing
 from wonders.games.classic.table import STACK, Burial, Draft, Errand, Opening
@@ -113,6 +113,7 @@ class FreeCityRevealed(Event[Draft]):
         draft.picked = None
 
 
+@quick
 @dataclass(frozen=True)
 class CoinsPaid(Event[Draft]):
     """A city pays a neighbour for goods, or the bank for a building."""
@@ -127,6 +128,7 @@ class CoinsPaid(Event[Draft]):
             draft.add_coins(self.to, self.coins)
 
 
+@quick
 @dataclass(frozen=True)
 class CoinsGained(Event[Draft]):
     """A city takes coins from the bank."""
@@ -139,6 +141,7 @@ class CoinsGained(Event[Draft]):
         draft.add_coins(self.city, self.coins)
 
 
+@quick
 @dataclass(frozen=True)
 class CardBuilt(Event[Draft]):
     """A building is put down. `how` is "paid", "chain", "discard" or the right that made it free."""
@@ -158,6 +161,7 @@ class CardBuilt(Event[Draft]):
         draft.cities[self.city] = City(standing, city.coins, city.victories, city.defeats, spent, city.tokens)
 
 
+@quick
 @dataclass(frozen=True)
 class StageBuilt(Event[Draft]):
     """A stage is completed; the card under it stays secret to all but the one who put it there."""
@@ -180,6 +184,7 @@ class StageBuilt(Event[Draft]):
         draft.buried = with_item(draft.buried, self.city, buried)
 
 
+@quick
 @dataclass(frozen=True)
 class CardSold(Event[Draft]):
     """A card goes face down to the discard pile, for coins."""
@@ -253,6 +258,7 @@ class RevivalEnded(Event[Draft]):
         draft.revivals = draft.revivals[1:]
 
 
+@quick
 @dataclass(frozen=True)
 class HandsPassed(Event[Draft]):
     """Everybody hands the remaining cards on; `left` says to which side. The next turn begins."""
@@ -366,6 +372,7 @@ class ErrandDone(Event[Draft]):
         draft.errands = draft.errands[:at] + draft.errands[at + 1 :]
 
 
+@quick
 @dataclass(frozen=True)
 class PhaseReached(Event[Draft]):
     """The table now waits here."""

@@ -4,15 +4,15 @@ from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE, Decision, Seat
 from wonders.core.events import happen
 from wonders.games.classic.actions import Build, BuildStage, Draw, Sell, build, build_stage
-from wonders.games.classic.card import Card, Payment, Works
+from wonders.games.classic.card import Card
 from wonders.games.classic.cards import CARDS
 from wonders.games.classic.city import City
 from wonders.games.classic.decisions import DrawingForFreeCity, PickCard
 from wonders.games.classic.events import FreeCityCardDrawn, FreeCityPicked, FreeCityRevealed
 from wonders.games.classic.phases import Answers, Asked, Log, Phase
 from wonders.games.classic.table import Draft, Opening, Table, without
-from wonders.games.classic.trade import IMPOSSIBLE, Market
-from wonders.games.classic.turn.choose import is_free, market, open_free_builds, uses
+from wonders.games.classic.trade import IMPOSSIBLE
+from wonders.games.classic.turn.choose import free_uses, is_free, market, open_free_builds, paying_city, uses
 from wonders.games.classic.turn.pick import Pick, controller
 from wonders.games.classic.turn.play import Play
 
@@ -66,24 +66,18 @@ def free_city_uses(cities: tuple[City, ...], card: Card, opening: Opening | None
     """What the free city can do with a card: build it free if it can, else build it or a stage at any split, else sell it."""
     id, city = card.id, cities[FREE_CITY]
     goods = market(cities, FREE_CITY, opening)
+    payer = paying_city(city, FREE_CITY, opening)
     may_build = card.name not in city.standing.names
     if may_build and is_free(card, city):
         return [card.for_nothing]
     actions: list[Action] = []
     if may_build:
-        actions += [build(id, *payment) for payment in _every_way(goods, city, card)]
-        for effect in open_free_builds(city):
-            if effect.builds_free is True or effect.builds_free is card.colour:
-                actions.append(build(id, using=effect.power))
+        actions += [build(id, *payment) for payment in goods.every_way(card, payer)]
+        actions += free_uses(card, open_free_builds(city))
     stage = city.standing.next_stage
-    ways = _every_way(goods, city, stage) if stage is not None else IMPOSSIBLE
+    ways = goods.every_way(stage, payer) if stage is not None else IMPOSSIBLE
     actions += [build_stage(id, *payment) for payment in ways]
     return actions or [card.sale]
-
-
-def _every_way(goods: Market, city: City, works: Works) -> tuple[Payment, ...]:
-    waivers = city.standing.waivers
-    return goods.payments_with(works, waivers, True) if waivers else goods.payments(works, True)
 
 
 class PickBesideFreeCity(Pick):

@@ -77,16 +77,17 @@ class Classic(Game[Table, View]):
         log: Log = []
         phase = self._phases[draft.phase]
         self._act(phase, draft, answers, log)
-        again = phase.repeats and phase.ask(draft)
-        self._enter(draft, phase.name if again else self.ruleset.after(phase.name, draft), log)
+        name = phase.name
+        self._enter(draft, name if phase.repeats and phase.ask(draft) else self.ruleset.after(name, draft), log)
         return Step(draft.close(), tuple(log))
 
     def _act(self, phase: Phase, draft: Draft, answers: Mapping[Seat, Action], log: Log) -> None:
         """Let a phase act, and everything that follows from it."""
         mark = len(log)
         phase.act(draft, answers, log)
-        for reaction in self.ruleset.reactions:
-            happen(draft, reaction(draft, log[mark:]), log)
+        if len(log) > mark:
+            for reaction in self.ruleset.reactions:
+                happen(draft, reaction(draft, log[mark:]), log)
 
     def _enter(self, draft: Draft, name: str, log: Log) -> None:
         """Run phases, from this one on, until somebody is asked or the match is over."""
@@ -116,7 +117,9 @@ class Classic(Game[Table, View]):
         return resample(self, history, rng)
 
     def audit(self, table: Table) -> Iterator[str]:
-        return audit(table, self.ruleset.decks)
+        yield from audit(table, self.ruleset.decks)
+        for look_closer in self.ruleset.audits:
+            yield from look_closer(table)
 
     def rotate(self, table: Table, by: int) -> Table:
         if self.options["wonders"] == "choose":
@@ -124,7 +127,9 @@ class Classic(Game[Table, View]):
         return rotate(table, by)
 
     def why_not(self, table: Table, seat: Seat, action: Action) -> IllegalAction:
-        return why_not(table, self.pending(table)[seat], action, self.legal(table, seat))
+        asked, legal = self.pending(table)[seat], self.legal(table, seat)
+        reason = self._phases[table.phase].why_not(table, asked, action, legal)
+        return reason or why_not(table, asked, action, legal)
 
     @classmethod
     def catalogue(cls) -> tuple[Item, ...]:

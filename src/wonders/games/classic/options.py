@@ -54,11 +54,12 @@ def check_boards(options: Mapping[str, Setting]) -> None:
     wonders = str(options["wonders"])
     if wonders in ("random", "choose"):
         return
-    usable = {board.wonder for board in boards_in_use(options)}
+    usable = tuple(dict.fromkeys(board.wonder for board in boards_in_use(options)))
     for wonder in wonders.split(","):
         if wonder not in usable:
             needed = next(name for name in EXPANSIONS if any(board.wonder == wonder for board in load(name).boards))
-            raise BadOption(f"The wonder {wonder} needs the expansion {needed}; without it there are: {', '.join(usable)}.")
+            known = ", ".join(usable)
+            raise BadOption(f"The wonder {wonder} needs the expansion {needed}; without it there are: {known}.")
 
 
 def check_wonders(value: Setting, players: int) -> Setting:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeAlias, TypeVar
 
 from wonders.core.actions import Action
-from wonders.core.decisions import Decision, Seat
+from wonders.core.decisions import Decision, IllegalAction, Seat
 from wonders.core.events import Event
 from wonders.games.classic.table import Draft, Table
 
@@ -26,6 +26,8 @@ class Phase:
     """Whether it ever asks anybody."""
     always_acts = True
     """Whether it acts even if nobody was asked."""
+    last_turn_only = False
+    """Whether it is left out in all turns of an age but the last."""
     repeats = False
     """Whether it asks again after it has acted."""
 
@@ -36,6 +38,12 @@ class Phase:
     def legal(self, table: Table, decision: Decision) -> tuple[Action, ...]:
         """What may be answered; empty for chance, whose decisions know that themselves."""
         return ()
+
+    def why_not(
+        self, table: Table, decision: Decision, action: Action, legal: tuple[Action, ...]
+    ) -> IllegalAction | None:
+        """Why an answer is not among the legal ones; None where the phase has no reason of its own."""
+        return None
 
     def act(self, draft: Draft, answers: Answers, log: Log) -> None:
         """Let everything happen that follows."""

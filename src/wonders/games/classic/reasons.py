@@ -11,10 +11,12 @@ from wonders.games.classic.assess import Assessment, Free, Payable, TooPoor, Una
 from wonders.games.classic.card import Card, Works
 from wonders.games.classic.cards import CARDS
 from wonders.games.classic.city import City
+from wonders.games.classic.counts import Colour
 from wonders.games.classic.decisions import PickBoard, PickCard, PickDiscarded, PlayLastCard
+from wonders.games.classic.effects import Effect
 from wonders.games.classic.free_city import hand_left
 from wonders.games.classic.table import Table
-from wonders.games.classic.turn.choose import FREE_BUILD, has_free_build, is_free, market
+from wonders.games.classic.turn.choose import is_free, market, paying_city
 from wonders.games.classic.turn.last_card import last_cards
 from wonders.games.classic.turn.pick import controller
 from wonders.games.classic.wonders import BOARDS
@@ -23,6 +25,7 @@ from wonders.games.classic.wording import listed_goods
 RULES = {
     "board": "classic-5",
     "hand": "classic-36",
+    "set_aside": "classic-118",
     "stands": "classic-40",
     "chain": "classic-33",
     "goods": "classic-11",
@@ -30,18 +33,19 @@ RULES = {
     "coins": "classic-25",
     "stages": "classic-45",
     "free_build": "classic-80",
+    "free_build_again": "classic-81",
     "revive": "classic-89",
     "free_city_free": "classic-123",
     "free_city_sale": "classic-122",
 }
-"""Numbers in docs/rules/classic.md."""
+"""Numbers in docs/rules/classic.md. Expansions give the number of a rule of their own."""
 
 
 class Refused(IllegalAction):
     """An illegal action whose reason is also a phrase, so that it can be said in other languages."""
 
     def __init__(self, sentence: str, rule: str, key: str, **args: Word) -> None:
-        super().__init__(sentence, RULES[rule] if rule else "")
+        super().__init__(sentence, RULES.get(rule, rule))
         self.phrase = Phrase(f"classic-why-{key}", args)
 
 
@@ -96,7 +100,7 @@ def _board(table: Table, action: TakeBoard) -> Refused:
 def _revive(case: Case, action: Revive) -> Refused:
     card = CARDS.get(action.card)
     if card is None:
-        return _no_card(action.card)
+        return no_card(action.card)
     if card not in case.table.discard:
         return Refused(f"{card.name} is not in the discard pile.", "revive", "not-in-pile", card=card.id)
     return _stands(card)
@@ -105,15 +109,15 @@ def _revive(case: Case, action: Revive) -> Refused:
 def _use(case: Case, action: Build | BuildStage | Sell) -> IllegalAction:
     card = CARDS.get(action.card)
     if card is None:
-        return _no_card(action.card)
+        return no_card(action.card)
     if card not in case.hand:
-        return _not_in_hand(case, card)
+        return not_in_hand(case, card)
     if isinstance(action, Sell):
         return _sell(case, card)
-    return _build(case, card, action) if isinstance(action, Build) else _stage(case, card, action)
+    return _build(case, card, action) if isinstance(action, Build) else no_stage(case, card, action)
 
 
-def _no_card(id: str) -> Refused:
+def no_card(id: str) -> Refused:
     return Refused(f"There is no card '{id}'.", "", "no-card", card=id)
 
 
@@ -122,10 +126,10 @@ def _stands(card: Card) -> Refused:
     return Refused(sentence, "stands", "stands", card=card.id)
 
 
-def _not_in_hand(case: Case, card: Card) -> Refused:
+def not_in_hand(case: Case, card: Card) -> Refused:
     picked = case.table.picked
     if isinstance(picked, Build | BuildStage | Sell) and picked.card == card.id and not case.for_free_city:
-        return Refused(f"{card.name} lies face down for the free city already.", "hand", "set-aside", card=card.id)
+        return Refused(f"{card.name} lies face down for the free city already.", "set_aside", "set-aside", card=card.id)
     hand = tuple(dict.fromkeys(case.hand))
     held = ", ".join(other.name for other in hand)
     ids = ",".join(other.id for other in hand)
@@ -153,19 +157,29 @@ def _build(case: Case, card: Card, action: Build) -> IllegalAction:
 
 def _right(case: Case, card: Card, action: Build) -> Refused:
     """The right to build without cost."""
-    if action.using != FREE_BUILD.value:
+    right = _rights().get(action.using)
+    if right is None:
         return Refused(f"There is no right called '{action.using}'.", "", "no-right", using=action.using)
-    if FREE_BUILD not in case.city.standing.powers:
+    if right.power not in case.city.standing.powers:
         return Refused("This city has no right to build for nothing.", "free_build", "right-missing")
-    if not has_free_build(case.city):
-        return Refused("This city has built for nothing in this age already.", "free_build", "right-used")
+    if right.power in case.city.spent:
+        return Refused("This city has built for nothing in this age already.", "free_build_again", "right-used")
     if is_free(card, case.city):
         sentence = f"{card.name} costs this city nothing anyway, so no right is used for it."
-        return Refused(sentence, "free_build", "right-unneeded", card=card.id)
+        return Refused(sentence, "free_build_again", "right-unneeded", card=card.id)
+    if isinstance(right.builds_free, Colour) and right.builds_free is not card.colour:
+        colour = right.builds_free.value
+        return Refused(f"This right builds {colour} cards only.", "free_build", "right-colour", colour=colour)
     return Refused("A building without cost is not paid for.", "free_build", "right-unpaid")
 
 
-def _stage(case: Case, card: Card, action: BuildStage) -> IllegalAction:
+def _rights() -> dict[str, Effect]:
+    """Every right to build for nothing, by its name."""
+    works: list[Works] = [*CARDS.values(), *(stage for board in BOARDS.values() for stage in board.stages)]
+    return {str(effect.power): effect for one in works for effect in one.effects if effect.builds_free}
+
+
+def no_stage(case: Case, card: Card, action: BuildStage) -> IllegalAction:
     stage = case.city.standing.next_stage
     if stage is None:
         return Refused("All stages of this wonder are completed.", "stages", "no-stage")
@@ -201,7 +215,7 @@ def _assess(case: Case, works: Works) -> Assessment:
     """A last card is paid with the means of the turn's start, unless the table has agreed otherwise."""
     cities, opening = case.table.cities, case.table.opening
     if isinstance(case.decision, PlayLastCard) and opening is not None:
-        found = assess(works, case.city, market(cities, case.at, opening))
+        found = assess(works, paying_city(case.city, case.at, opening), market(cities, case.at, opening))
         if not isinstance(found, Payable):
             return found
     return assess(works, case.city, market(cities, case.at))

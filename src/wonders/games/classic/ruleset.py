@@ -1,7 +1,8 @@
 """The table of contents of a game: which phases a match has, and how it is scored."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from random import Random
 from typing import TypeAlias, TypeVar
 
@@ -15,6 +16,8 @@ from wonders.games.classic.view import View
 AGES = 3
 
 Resampler: TypeAlias = Callable[[Sequence[View], Table, Random], Table]
+
+Audit: TypeAlias = Callable[[Table], Iterable[str]]
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,8 @@ class Ruleset(Value):
     """What follows from events by itself: each looks at what a phase has let happen and adds to it."""
     resamplers: tuple[Resampler, ...] = ()
     """What deals the hidden cards of expansions anew, each from the history of views and the table so far."""
+    audits: tuple[Audit, ...] = ()
+    """What else can never be true of a table with the things of expansions."""
     teams: bool = False
     """Whether neighbouring seats play together in twos."""
 
@@ -43,7 +48,13 @@ class Ruleset(Value):
     def _following(self) -> dict[str, str]:
         """Within a section the next phase; a section's last phase has none."""
         sections = (self.setup, self.start_of_age, self.turn, self.end_of_age)
-        return {phase.name: other.name for section in sections for phase, other in zip(section, section[1:])}
+        return {phase.name: other.name for section in sections for phase, other in pairwise(section)}
+
+    @fact
+    def _in_early_turns(self) -> dict[str, str]:
+        """The same for the turns of an age before the last."""
+        early = [phase for phase in self.turn if not phase.last_turn_only]
+        return self._following | {phase.name: other.name for phase, other in pairwise(early)}
 
     @fact
     def _last_of(self) -> dict[str, str]:
@@ -52,8 +63,9 @@ class Ruleset(Value):
 
     def after(self, phase: str, draft: Draft) -> str:
         """The phase that follows. An age ends when all hands are empty."""
-        if phase in self._following:
-            return self._following[phase]
+        following = self._following if draft.turn == draft.turns else self._in_early_turns
+        if phase in following:
+            return following[phase]
         section = self._last_of[phase]
         if section == "setup":
             return self.start_of_age[0].name

@@ -82,9 +82,8 @@ def guilds(cities: Cities, at: int, copied: Copied | None) -> Iterator[Line]:
     yield from _buildings(cities, at, Colour.PURPLE)
     if copied is not None:
         guild, counted = copied
-        for effect in guild.effects:
-            points = effect.points(counted, at)
-            yield Line("guilds", points, guild.id, phrase("classic-line-copied", guild=guild.id, points=points))
+        points = sum(effect.points(counted, at) for effect in guild.effects)
+        yield Line("guilds", points, guild.id, phrase("classic-line-copied", guild=guild.id, points=points))
 
 
 def science(cities: Cities, at: int, copied: Copied | None) -> Iterator[Line]:

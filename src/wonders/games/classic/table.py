@@ -30,6 +30,8 @@ class Opening(Value):
     standings: tuple[Standing, ...]
     purses: tuple[int, ...]
     """Coins held then, less what has been paid in this turn since."""
+    bought: tuple[tuple[bool, bool], ...]
+    """Whether each city has bought goods on its left and on its right in this turn, which uses up a rebate there."""
 
 
 class Errand(NamedTuple):

@@ -1,11 +1,13 @@
 """Paying for a building or a stage: own goods first, the rest bought from the two neighbours."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from itertools import product
 from typing import NamedTuple, TypeAlias
 
 from wonders.core.payment import ANY_MADE, ANY_RAW, COVERED, covered, shortage
 from wonders.games.classic.card import Payment, Works
-from wonders.games.classic.effects import Effect, Prices
+from wonders.games.classic.city import City
+from wonders.games.classic.effects import Prices
 
 Split: TypeAlias = tuple[int, int]
 """Coins to the left and to the right neighbour."""
@@ -14,6 +16,9 @@ IMPOSSIBLE: tuple[Payment, ...] = ()
 
 ENOUGH = 7
 """No cost asks for more goods of a kind."""
+
+EVERYTHING = ENOUGH * (ANY_RAW + ANY_MADE)
+"""A capacity that covers any cost."""
 
 
 class Market(NamedTuple):
@@ -35,13 +40,15 @@ class Market(NamedTuple):
         coins = purse - bank
         if coins < 0:
             return IMPOSSIBLE
-        slack = works.slack + own + extra
+        slack = works.slack + own
+        if extra:
+            slack += extra
         if slack & COVERED == COVERED:
             return works.in_full
-        if (slack + left + right) & COVERED != COVERED:
+        if not coins and not prices.rebates or (slack + left + right) & COVERED != COVERED:
             return IMPOSSIBLE
         raw, made = shortage(slack)
-        if raw + made > coins + prices.rebate_left + prices.rebate_right:
+        if raw + made > coins + prices.rebates:
             return IMPOSSIBLE
         if raw + made == 1:  # the usual case, and much cheaper to answer
             splits = _single(slack + left, slack + right, prices, raw == 1, coins)
@@ -52,17 +59,43 @@ class Market(NamedTuple):
         ways = splits if every_split else _undominated(splits)
         return tuple((x, y, bank) for x, y in sorted(ways, key=_cheapest))
 
-    def payments_with(self, works: Works, waivers: Iterable[Effect], every_split: bool = False) -> tuple[Payment, ...]:
-        """The same for a city that need not have all goods, or may buy some from the bank for a coin each."""
+    def payments_with(self, works: Works, city: City, every_split: bool = False) -> tuple[Payment, ...]:
+        """The same for a city that need not have all goods, may buy some from the bank for a coin each, or chooses anew
+        each turn what some producer makes. Every split is one that buys as few goods as possible."""
+        waivers = [effect for effect in city.standing.waivers if effect.power not in city.spent]
         waived = min(sum(effect.waived(works) for effect in waivers), ENOUGH)
-        ways: dict[Payment, None] = {}
+        ways: dict[Payment, int] = {}
         for bought in range(1 + min(self.purse, sum(effect.from_bank() for effect in waivers))):
             market = self._replace(purse=self.purse - bought)
-            for extra in _jokers(waived + bought):
+            for joker, made in product(_jokers(waived + bought), city.standing.adapted):
+                extra = joker + made
+                goods = bought + sum(shortage(works.slack + self.own + extra))
                 for left, right, bank in market.payments(works, every_split, extra):
-                    ways[left, right, bank + bought] = None
-        best = [way for way in ways if not any(_better(other, way) for other in ways)]
-        return tuple(sorted(best, key=lambda way: (sum(way), way)))
+                    way = left, right, bank + bought
+                    ways[way] = min(goods, ways.get(way, goods))
+        if every_split:
+            fewest = min(ways.values(), default=0)
+            best = [way for way, goods in ways.items() if goods == fewest]
+        else:
+            best = [way for way in ways if not any(_better(other, way) for other in ways)]
+        return tuple(sorted(best, key=_cheapest_way))
+
+    def every_way(self, works: Works, city: City) -> tuple[Payment, ...]:
+        """Every split of the goods that must be bought, all the city is let off included."""
+        return self.payments_with(works, city, True) if city.standing.waivers else self.payments(works, True)
+
+    def bought_by(self, way: Payment, works: Works, city: City) -> tuple[bool, bool]:
+        """Whether paying in this way buys on the left and on the right.
+
+        Where a rebate lets a good go for nothing, a side was bought from if the payment needs its wares; where either
+        side would do, the right one was (docs/decisions.md).
+        """
+        left, right = way[0] > 0, way[1] > 0
+        if self.prices.rebates:
+            left = left or way not in self._replace(left=0).every_way(works, city)
+            rest = self if left else self._replace(left=0)
+            right = right or way not in rest._replace(right=0).every_way(works, city)
+        return left, right
 
     def best_price(self, works: Works) -> int | None:
         """What it would cost at least, coins of the bank included, were there coins enough; None if goods cannot be had."""
@@ -89,7 +122,7 @@ def _single(with_left: int, with_right: int, prices: Prices, raw: bool, coins: i
     splits = []
     if left <= coins and covered(with_left):
         splits.append((left, 0))
-    if right <= coins and covered(with_right):
+    if right <= coins and covered(with_right) and splits != [(0, right)]:  # for nothing from either side is one way
         splits.append((0, right))
     return splits
 
@@ -122,3 +155,7 @@ def _undominated(splits: list[Split]) -> list[Split]:
 
 def _cheapest(split: Split) -> tuple[int, int]:
     return split[0] + split[1], split[0]
+
+
+def _cheapest_way(way: Payment) -> tuple[int, Payment]:
+    return sum(way), way

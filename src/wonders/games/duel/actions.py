@@ -1,6 +1,7 @@
 """What seats and chance can answer."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from wonders.core.actions import Action, Notation
 from wonders.core.decisions import Seat
@@ -24,10 +25,10 @@ class BuildWonder(Action):
 
 
 @dataclass(frozen=True)
-class Discard(Action):
+class Sell(Action):
     """Put an accessible card on the discard pile for coins."""
 
-    verb = "discard"
+    verb = "sell"
     card: str
 
 
@@ -115,7 +116,7 @@ class DealAge(Action):
 class TurnUp(Action):
     """Chance: the cards that are turned up, in the order of their slots."""
 
-    verb = "reveal"
+    verb = "turn-up"
     cards: tuple[str, ...]
 
 
@@ -128,6 +129,18 @@ class DrawTokens(Action):
 
 
 NOTATION = Notation(
-    Build, BuildWonder, Discard, TakeToken, Destroy, Revive, PickWonder, Begin, Bid,
+    Build, BuildWonder, Sell, TakeToken, Destroy, Revive, PickWonder, Begin, Bid,
     LayTokens, DrawStarter, OfferWonders, DealAge, TurnUp, DrawTokens,
 )  # fmt: skip
+
+# Frequent answers exist once each: making them anew was the largest cost of a turn.
+_once = lru_cache(maxsize=1 << 13)
+
+build = _once(Build)
+build_wonder = _once(BuildWonder)
+sell = _once(Sell)
+take_token = _once(TakeToken)
+destroy = _once(Destroy)
+revive = _once(Revive)
+pick_wonder = _once(PickWonder)
+turn_up = _once(TurnUp)

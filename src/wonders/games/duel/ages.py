@@ -27,7 +27,7 @@ def turn_up(draft: Draft, seat: Seat, action: TurnUp, log: Log) -> None:
 
 
 def draw_tokens(draft: Draft, seat: Seat, action: DrawTokens, log: Log) -> None:
-    """Tokens are drawn from the box for the seat that has opened the library. Rulebook: duel, "Die Große Bibliothek"."""
+    """Tokens are drawn from the box for whoever has opened the library. Rulebook: duel, "Die Große Bibliothek"."""
     assert draft.owed is not None
     tell(draft, TokensDrawn(draft.owed.seat, action.tokens), log)
 

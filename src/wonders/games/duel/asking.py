@@ -4,7 +4,15 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from wonders.core.decisions import CHANCE, Decision, Seat
-from wonders.games.duel.chance import DealingAge, DrawingLibrary, DrawingStarter, LayingTokens, OfferingWonders, TurningUp
+from wonders.games.duel.chance import (
+    DealingAge,
+    DrawingLibrary,
+    DrawingStarter,
+    LayingTokens,
+    OfferingWonders,
+    TurningUp,
+    turning_up,
+)
 from wonders.games.duel.decisions import CHOOSE_STARTER, CHOOSE_WONDER, NAME_BID, PLAY_TURN
 from wonders.games.duel.table import BEGIN, BID, DEAL, DRAFT, LOT, OFFER, OVER, PLAY, TOKENS_DUE, Table
 from wonders.games.duel.tokens import TOKENS
@@ -40,7 +48,7 @@ def _turning_up(table: Table, uncovered: int) -> TurningUp:
         pools = tuple([table.guilds if table.purple >> slot & 1 else table.unseen for slot in slots])
     else:
         pools = (table.unseen,) * len(slots)
-    return TurningUp(label, slots, pools)
+    return turning_up(label, slots, pools)
 
 
 def _offer_wonders(table: Table) -> Asked:

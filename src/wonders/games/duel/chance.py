@@ -9,7 +9,7 @@ from typing import TypeVar
 from wonders.core.actions import Action
 from wonders.core.chance import Stream
 from wonders.core.decisions import ChanceDecision, Seat
-from wonders.games.duel.actions import DealAge, DrawStarter, DrawTokens, LayTokens, OfferWonders, TurnUp
+from wonders.games.duel.actions import DealAge, DrawStarter, DrawTokens, LayTokens, OfferWonders, TurnUp, turn_up
 from wonders.games.duel.cards import CARDS, DECKS, GUILDS
 from wonders.games.duel.layout import LAYOUTS
 from wonders.games.duel.pieces import GUILD, Card
@@ -20,8 +20,6 @@ LAST_AGE = 3
 Item = TypeVar("Item")
 
 _ROOM = 1 << 30
-
-turn_up = lru_cache(maxsize=1 << 13)(TurnUp)
 
 
 @lru_cache(maxsize=1 << 8)
@@ -37,7 +35,7 @@ def _numbers(items: int, count: int) -> tuple[tuple[int, int], ...]:
 
 
 def drawn(stream: Stream, items: Sequence[Item], count: int) -> list[Item]:
-    """So many of the items, in the order drawn. A random number decides several draws, its remainders one after the other."""
+    """So many of the items, in the order drawn. One random number decides several draws, by its remainders."""
     pool = list(items)
     taken = []
     for ways, draws in _numbers(len(pool), count):
@@ -152,7 +150,7 @@ def _lay(laid: list[str], slots: Sequence[int], cards: list[Card]) -> None:
 
 @dataclass(frozen=True)
 class TurningUp(ChanceDecision):
-    """Which cards appear in these slots; `pools` holds for each of them the cards that it may be, all equally likely."""
+    """Which cards appear in these slots; `pools` holds for each the cards that it may be, all equally likely."""
 
     slots: tuple[int, ...]
     pools: tuple[tuple[Card, ...], ...]
@@ -178,6 +176,16 @@ class TurningUp(ChanceDecision):
             return False
         fits = [any(card.id == id for card in pool) for id, pool in zip(action.cards, self.pools, strict=True)]
         return all(fits) and len(set(action.cards)) == len(action.cards)
+
+
+def turning_up(label: str, slots: tuple[int, ...], pools: tuple[tuple[Card, ...], ...]) -> TurningUp:
+    """The same as the class itself, in a third of the time: there are many of them in a match."""
+    asked = object.__new__(TurningUp)
+    fields = asked.__dict__
+    fields["label"] = label
+    fields["slots"] = slots
+    fields["pools"] = pools
+    return asked
 
 
 @dataclass(frozen=True)

@@ -1,15 +1,15 @@
-"""What happens at once when a building, wonder or token comes into play, and the choices that follow from it."""
+"""What happens at once when a building, wonder or token comes into play, and the decisions that follow from it."""
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
 from wonders.games.duel.actions import Destroy, Revive, TakeToken
 from wonders.games.duel.cards import CARDS
-from wonders.games.duel.decisions import Choice, ChooseToken
+from wonders.games.duel.decisions import ChooseToken, Owed
 from wonders.games.duel.events import (
     BuildingDestroyed,
     BuildingRevived,
-    ChoiceOwed,
     CoinsLost,
+    DecisionOwed,
     LibraryOpened,
     TokenTaken,
     coins_taken,
@@ -23,7 +23,7 @@ from wonders.games.duel.tokens import TOKENS
 
 
 def come_into_play(draft: Draft, seat: Seat, piece: Piece, log: Log) -> None:
-    """Coins, shields, symbols, the other city's loss, choices: in this order, and no further once the match is over.
+    """Coins, shields, symbols, the other city's loss, decisions: in this order, and no further once the match is over.
 
     The piece stands already, so it counts itself. Rulebook: duel, "Beschreibung der Symbole".
     """
@@ -36,15 +36,15 @@ def come_into_play(draft: Draft, seat: Seat, piece: Piece, log: Log) -> None:
     if draft.ending:
         return
     if piece.symbol and makes_pair(draft, seat, piece.symbol):
-        choose(draft, ChooseToken(seat), log)
+        ask(draft, ChooseToken(seat), log)
     if piece.loss:
         lose(draft, 1 - seat, piece, log)
     if piece.draws:
         tell(draft, LibraryOpened(seat, piece.draws), log)
     for effect in piece.asking:
-        choice = effect.choice(seat)
-        if choice is not None:
-            choose(draft, choice, log)
+        decision = effect.asks(seat)
+        if decision is not None:
+            ask(draft, decision, log)
 
 
 def gain(draft: Draft, seat: Seat, piece: Piece, log: Log) -> None:
@@ -69,17 +69,17 @@ def lose(draft: Draft, seat: Seat, piece: Piece, log: Log) -> None:
         tell(draft, CoinsLost(seat, coins, piece.id), log)
 
 
-def choose(draft: Draft, choice: Choice, log: Log) -> None:
-    """Put a choice to its seat. Without anything to choose from nothing happens; a single thing is chosen at once."""
-    options = choice.options(draft)
+def ask(draft: Draft, decision: Owed, log: Log) -> None:
+    """Put a decision to its seat. Without an answer to it nothing happens; a single one is given at once."""
+    options = decision.options(draft)
     if len(options) == 1:
-        resolve(draft, choice.seat, options[0], log)
+        resolve(draft, decision.seat, options[0], log)
     elif options:
-        tell(draft, ChoiceOwed(choice.seat, choice), log)
+        tell(draft, DecisionOwed(decision.seat, decision), log)
 
 
 def resolve(draft: Draft, seat: Seat, action: Action, log: Log) -> None:
-    """Carry out a choice within a turn.
+    """Carry out a decision within a turn.
 
     Rulebook: duel, "Fortschritts-Plättchen", "Circus Maximus", "Die Statue des Zeus", "Das Mausoleum",
     "Die Große Bibliothek".

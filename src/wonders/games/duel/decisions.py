@@ -1,11 +1,11 @@
-"""What seats are asked. A choice that leaves nothing to choose is not put to anybody; a turn always is."""
+"""What seats are asked. A decision with one answer is not put to anybody; a turn always is."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
-from wonders.games.duel.actions import Destroy, Revive, TakeToken
+from wonders.games.duel.actions import destroy, revive, take_token
 
 if TYPE_CHECKING:
     from wonders.games.duel.table import Draft, Table
@@ -32,8 +32,8 @@ class NameBid(Decision):
 
 
 @dataclass(frozen=True)
-class Choice(Decision):
-    """A choice within a turn, put to the seat that plays it before any card is turned up."""
+class Owed(Decision):
+    """A decision within a turn, put to the seat that plays it before any card is turned up."""
 
     seat: Seat
 
@@ -43,40 +43,40 @@ class Choice(Decision):
 
 
 @dataclass(frozen=True)
-class ChooseToken(Choice):
+class ChooseToken(Owed):
     """Which progress token on the board to take for a pair of symbols."""
 
     def options(self, table: "Table | Draft") -> tuple[Action, ...]:
-        return tuple([TakeToken(token.id) for token in table.board])
+        return tuple([take_token(token.id) for token in table.board])
 
 
 @dataclass(frozen=True)
-class KeepToken(Choice):
+class KeepToken(Owed):
     """Which of the progress tokens drawn from the box to keep."""
 
     tokens: tuple[str, ...]
 
     def options(self, table: "Table | Draft") -> tuple[Action, ...]:
-        return tuple([TakeToken(token) for token in self.tokens])
+        return tuple([take_token(token) for token in self.tokens])
 
 
 @dataclass(frozen=True)
-class DestroyCard(Choice):
+class DestroyCard(Owed):
     """Which building of this colour in the other city to destroy."""
 
     colour: str
 
     def options(self, table: "Table | Draft") -> tuple[Action, ...]:
         built = table.cities[1 - self.seat].built
-        return tuple([Destroy(card.id) for card in built if card.colour == self.colour])
+        return tuple([destroy(card.id) for card in built if card.colour == self.colour])
 
 
 @dataclass(frozen=True)
-class ReviveCard(Choice):
+class ReviveCard(Owed):
     """Which card of the discard pile to build for nothing."""
 
     def options(self, table: "Table | Draft") -> tuple[Action, ...]:
-        return tuple([Revive(card.id) for card in table.discard])
+        return tuple([revive(card.id) for card in table.discard])
 
 
 PLAY_TURN = PlayTurn()

@@ -1,4 +1,4 @@
-"""What cards, wonders and progress tokens do. Every effect answers a few questions; every answer defaults to nothing."""
+"""What cards, wonders and progress tokens do. An effect answers a few questions; every answer defaults to nothing."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from wonders.core.decisions import Seat
 from wonders.core.phrases import Phrase, phrase
 from wonders.games.duel.counts import Each
-from wonders.games.duel.decisions import Choice, DestroyCard, ReviveCard
+from wonders.games.duel.decisions import DestroyCard, Owed, ReviveCard
 from wonders.games.duel.tally import one
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Effect:
         """Progress tokens that are drawn from the box, for the builder to keep one of them."""
         return 0
 
-    def choice(self, seat: Seat) -> Choice | None:
+    def asks(self, seat: Seat) -> Owed | None:
         """What it asks its builder when it comes into play."""
         return None
 
@@ -107,16 +107,16 @@ class FixedPrice(Effect):
 
 
 @dataclass(frozen=True)
-class Link(Effect):
+class Chain(Effect):
     """A chain symbol: a later building that shows it below its cost is free."""
 
     to: str
 
     def tally(self) -> int:
-        return one(f"link {self.to}")
+        return one(f"chain {self.to}")
 
     def in_words(self) -> Phrase:
-        return phrase("duel-effect-link", link=self.to)
+        return phrase("duel-effect-chain", chain=self.to)
 
 
 @dataclass(frozen=True)
@@ -221,7 +221,7 @@ class Destroys(Effect):
 
     colour: str
 
-    def choice(self, seat: Seat) -> Choice:
+    def asks(self, seat: Seat) -> Owed:
         return DestroyCard(seat, self.colour)
 
     def in_words(self) -> Phrase:
@@ -232,7 +232,7 @@ class Destroys(Effect):
 class Revives(Effect):
     """A building of the discard pile is built for nothing."""
 
-    def choice(self, seat: Seat) -> Choice:
+    def asks(self, seat: Seat) -> Owed:
         return ReviveCard(seat)
 
     def in_words(self) -> Phrase:

@@ -1,4 +1,4 @@
-"""What can happen in the turns of a match. Only events change a table. Everything lies open, so no event has secrets."""
+"""What can happen in the turns of a match. Only events change a table. All lies open, so no event has secrets."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -6,7 +6,7 @@ from functools import lru_cache
 from wonders.core.decisions import Seat
 from wonders.core.events import Event
 from wonders.games.duel.cards import CARDS
-from wonders.games.duel.decisions import Choice, KeepToken
+from wonders.games.duel.decisions import KeepToken, Owed
 from wonders.games.duel.table import DEAL, OVER, Draft, Log, without
 from wonders.games.duel.tokens import TOKENS
 from wonders.games.duel.wonders import WONDERS
@@ -14,13 +14,13 @@ from wonders.games.duel.wonders import WONDERS
 
 @dataclass(frozen=True)
 class BuildingBuilt(Event[Draft]):
-    """A card of the layout is built. `paid` are all coins paid, `trade` those of them for goods; `chain` made it free."""
+    """A card of the layout is built. `paid` are all coins, `trade` those of them for goods; `chain` made it free."""
 
     seat: Seat
     card: str
     paid: int
     trade: int = 0
-    chain: str = ""
+    chain: str = "none"
 
     def on(self, draft: Draft) -> None:
         card, seat = CARDS[self.card], self.seat
@@ -32,7 +32,7 @@ class BuildingBuilt(Event[Draft]):
 
 
 @dataclass(frozen=True)
-class CardDiscarded(Event[Draft]):
+class CardSold(Event[Draft]):
     """A card of the layout goes to the discard pile, for coins."""
 
     seat: Seat
@@ -111,7 +111,7 @@ class CoinsLost(Event[Draft]):
 
 @dataclass(frozen=True)
 class PawnMoved(Event[Draft]):
-    """The pawn moves towards the other capital. `to` is its distance from the middle, counted for the seat that moves it."""
+    """The pawn moves towards the other capital. `to` is its place, counted from the middle as the mover sees it."""
 
     seat: Seat
     spaces: int
@@ -137,14 +137,14 @@ class CityLooted(Event[Draft]):
 
 
 @dataclass(frozen=True)
-class ChoiceOwed(Event[Draft]):
-    """The turn goes on when this choice is made."""
+class DecisionOwed(Event[Draft]):
+    """The turn goes on when this is decided."""
 
     seat: Seat
-    choice: Choice
+    decision: Owed
 
     def on(self, draft: Draft) -> None:
-        draft.owed = self.choice
+        draft.owed = self.decision
 
 
 @dataclass(frozen=True)
@@ -270,7 +270,7 @@ def tell(draft: Draft, event: Event[Draft], log: Log) -> None:
 _once = lru_cache(maxsize=1 << 13)
 
 building_built = _once(BuildingBuilt)
-card_discarded = _once(CardDiscarded)
+card_sold = _once(CardSold)
 coins_taken = _once(CoinsTaken)
 pawn_moved = _once(PawnMoved)
 extra_turn_won = _once(ExtraTurnWon)

@@ -15,18 +15,17 @@ from wonders.core.phrases import Phrase
 from wonders.games.duel.actions import (
     NOTATION,
     Begin,
-    Bid,
     Build,
     BuildWonder,
     DealAge,
     Destroy,
-    Discard,
     DrawStarter,
     DrawTokens,
     LayTokens,
     OfferWonders,
     PickWonder,
     Revive,
+    Sell,
     TakeToken,
     TurnUp,
 )
@@ -44,13 +43,13 @@ from wonders.games.duel.rotate import rotate, rotate_action
 from wonders.games.duel.scoring import outcome
 from wonders.games.duel.setup import Setup, pick_wonder
 from wonders.games.duel.table import BID, LEGAL, PENDING, PLAY, Draft, Log, Table, fold, opened
-from wonders.games.duel.turn import build, build_wonder, discard
+from wonders.games.duel.turn import build, build_wonder, sell
 from wonders.games.duel.view import View, look
 
 _IN_A_TURN: Final[Mapping[type[Action], Callable[[Draft, Seat, Any, Log], None]]] = {
     Build: build,
     BuildWonder: build_wonder,
-    Discard: discard,
+    Sell: sell,
     TakeToken: resolve,
     Destroy: resolve,
     Revive: resolve,
@@ -125,7 +124,7 @@ class Duel(Game[Table, View]):
         return fold(table, events)
 
     def view(self, table: Table, seat: Seat) -> View:
-        return look(table, seat)
+        return look(table, seat, self.pending(table).get(seat))
 
     def outcome(self, table: Table) -> Outcome | None:
         return outcome(table)
@@ -143,7 +142,7 @@ class Duel(Game[Table, View]):
         return rotate_action(action, by)
 
     def why_not(self, table: Table, seat: Seat, action: Action) -> IllegalAction:
-        return why_not(table, seat, action)
+        return why_not(table, seat, action, self.legal(table, seat))
 
     @classmethod
     def catalogue(cls) -> tuple[Item, ...]:

@@ -1,7 +1,7 @@
 """The three layouts: where the twenty cards of an age lie, which cards lie on which, and every shape that can be left.
 
-A set of slots is an integer with a bit for each. While cards are taken a layout can have few shapes (428 in the first two
-ages, 132 in the third), so what is accessible in a shape is worked out once.
+A set of slots is an integer with a bit for each. While cards are taken a layout can have few shapes (428 in each of the
+first two ages, 132 in the third), so what is accessible in a shape is worked out once.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

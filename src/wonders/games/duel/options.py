@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from wonders.core.options import BadOption, Option, Setting
 
 OPTIONS = (
-    Option("starter", 0, "the seat that starts, or lot", (0, 1, "lot")),
+    Option("first", 0, "the seat that starts, or lot", (0, 1, "lot")),
     Option("wonders", "draft", "wonders are drafted, or dealt as for a first match", ("draft", "fixed")),
     Option("fair", "off", "fair start: off, the second seat picks first in the draft, or a bid for the start",
            ("off", "draft", "bid")),

@@ -50,7 +50,7 @@ class Piece:
             loss=sum(effect.opponent_loses() for effect in effects),
             plays_again=any(effect.plays_again() for effect in effects),
             draws=sum(effect.draws() for effect in effects),
-            asking=tuple(effect for effect in effects if type(effect).choice is not Effect.choice),
+            asking=tuple(effect for effect in effects if type(effect).asks is not Effect.asks),
             paying=tuple(effect for effect in effects if type(effect).coins is not Effect.coins),
             points=sum(effect.printed_points() for effect in effects),
             counting=tuple(effect for effect in effects if type(effect).counted_points is not Effect.counted_points),
@@ -69,9 +69,7 @@ class Piece:
         return self.id
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from wonders.games.duel.box import PIECES
-
-        return PIECES.__getitem__, (self.id,)
+        return piece, (self.id,)
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -87,22 +85,22 @@ class Card(Piece):
     """What its back shows: the age, or that it is a guild."""
     colour: str
     cost: Cost
-    link: str = ""
-    """The chain symbol below its cost."""
+    chain: str = ""
+    """The chain symbol below its cost, with which it is free."""
     coins: int = field(init=False, repr=False)
     needs: tuple[tuple[int, int], ...] = field(init=False, repr=False)
     """The goods of its cost: (place in GOODS, units)."""
     goods: int = field(init=False, repr=False)
     """The same goods as bits."""
-    chain: int = field(init=False, repr=False)
-    """The tally of the link that makes it free, or 0."""
+    free_with: int = field(init=False, repr=False)
+    """The same as a tally, or 0."""
     discount: str = field(init=False, repr=False)
     """What a tally counts when goods are dropped from its cost, if there is such a thing."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
         self._set(**_costs(self.cost), discount="discount blue" if self.colour == "blue" else "")
-        self._set(chain=one(f"link {self.link}") if self.link else 0)
+        self._set(free_with=one(f"chain {self.chain}") if self.chain else 0)
 
     def _counts_as(self) -> int:
         return one(self.colour)
@@ -135,3 +133,10 @@ def _costs(cost: Cost) -> dict[str, object]:
     letters = [good.value for good in cost.goods]
     needs = tuple((at, letters.count(good)) for at, good in enumerate(GOODS) if good in letters)
     return {"coins": cost.coins, "needs": needs, "goods": sum(1 << good for good, _ in needs)}
+
+
+def piece(id: str) -> Piece:
+    """The one piece with this id."""
+    from wonders.games.duel.box import PIECES
+
+    return PIECES[id]

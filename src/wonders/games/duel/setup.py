@@ -12,9 +12,9 @@ from wonders.games.duel.setup_events import (
     PhaseReached,
     StarterDrawn,
     TokensLaid,
-    WonderPicked,
     WondersGiven,
     WondersOffered,
+    wonder_picked,
 )
 from wonders.games.duel.table import BID, LOT, OFFER, TOKENS_DUE, Draft, Log
 from wonders.games.duel.wonders import FIRST_GAME
@@ -24,14 +24,14 @@ class Setup:
     """The setup under the options of a match."""
 
     def __init__(self, options: Mapping[str, Setting]) -> None:
-        self.starter = options["starter"]
-        self.wonders = options["wonders"]
-        self.fair = options["fair"]
+        self._first = options["first"]
+        self._wonders = options["wonders"]
+        self._fair = options["fair"]
 
     @property
     def first(self) -> Seat:
         """The seat that starts; a lot may change it."""
-        return self.starter if isinstance(self.starter, int) else 0
+        return self._first if isinstance(self._first, int) else 0
 
     def lay_tokens(self, draft: Draft, seat: Seat, action: LayTokens, log: Log) -> None:
         """Five of the ten progress tokens lie on the board. Rulebook: duel, "Vorbereitung"."""
@@ -44,7 +44,7 @@ class Setup:
         self._go_on(draft, log)
 
     def open_bids(self, draft: Draft, bids: Mapping[Seat, Action], log: Log) -> None:
-        """The higher bid starts and is paid to the bank; on equal bids the seat that would start anyway (house rule)."""
+        """The higher bid starts and is paid to the bank; on equal bids whoever would start anyway. A house rule."""
         coins = tuple(bid.coins if isinstance(bid, Bid) else 0 for bid in (bids[0], bids[1]))
         winner = draft.first if coins[0] == coins[1] else coins.index(max(coins))
         tell(draft, BidsOpened((coins[0], coins[1]), winner), log)
@@ -52,11 +52,11 @@ class Setup:
 
     def _go_on(self, draft: Draft, log: Log) -> None:
         """From the phase that is done to the next one that these options have."""
-        if draft.phase == TOKENS_DUE and self.starter == "lot":
+        if draft.phase == TOKENS_DUE and self._first == "lot":
             tell(draft, PhaseReached(LOT), log)
-        elif draft.phase in (TOKENS_DUE, LOT) and self.fair == "bid":
+        elif draft.phase in (TOKENS_DUE, LOT) and self._fair == "bid":
             tell(draft, PhaseReached(BID), log)
-        elif self.wonders == "fixed":
+        elif self._wonders == "fixed":
             give_wonders(draft, log)
         else:
             tell(draft, PhaseReached(OFFER), log)
@@ -66,7 +66,7 @@ class Setup:
 
         Rulebook: duel, "Auswahl der Weltwunder".
         """
-        picker = 1 - draft.first if self.fair == "draft" else draft.first
+        picker = 1 - draft.first if self._fair == "draft" else draft.first
         if draft.cities[0].wonders:
             picker = 1 - picker
         order = (picker, 1 - picker, 1 - picker, picker)
@@ -78,9 +78,9 @@ def pick_wonder(draft: Draft, seat: Seat, action: PickWonder, log: Log) -> None:
 
     Rulebook: duel, "Auswahl der Weltwunder".
     """
-    tell(draft, WonderPicked(seat, action.wonder), log)
+    tell(draft, wonder_picked(seat, action.wonder), log)
     if len(draft.offer) == 1:
-        tell(draft, WonderPicked(draft.order[0], draft.offer[0].id), log)
+        tell(draft, wonder_picked(draft.order[0], draft.offer[0].id), log)
 
 
 def give_wonders(draft: Draft, log: Log) -> None:

@@ -1,6 +1,7 @@
 """What can happen before the turns of an age: the setup, the draft, the deal, and who starts."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from wonders.core.decisions import Seat
 from wonders.core.events import Event
@@ -48,7 +49,7 @@ class StarterDrawn(Event[Draft]):
 
 @dataclass(frozen=True)
 class BidsOpened(Event[Draft]):
-    """Both have bid for the right to start; the higher bid is paid, and on equal bids the one of who would start anyway."""
+    """Both have bid for the right to start, and the winner of it pays."""
 
     bids: tuple[int, int]
     winner: Seat
@@ -79,10 +80,10 @@ class WonderPicked(Event[Draft]):
     wonder: str
 
     def on(self, draft: Draft) -> None:
-        wonder, city = WONDERS[self.wonder], draft.cities[self.seat]
+        wonder = WONDERS[self.wonder]
         draft.offer = tuple([other for other in draft.offer if other is not wonder])
         draft.order = draft.order[1:]
-        draft.put(self.seat, City(wonders=(*city.wonders, wonder)))
+        draft.put(self.seat, draft.cities[self.seat].owning(wonder))
         if not draft.offer:
             draft.phase = OFFER if len(draft.cities[0].wonders) < WONDERS_EACH else DEAL
 
@@ -128,3 +129,6 @@ class StarterChosen(Event[Draft]):
     def on(self, draft: Draft) -> None:
         draft.turn = self.seat
         draft.phase = PLAY
+
+
+wonder_picked = lru_cache(maxsize=1 << 5)(WonderPicked)

@@ -8,7 +8,7 @@ from wonders.core.decisions import Seat
 from wonders.core.events import Event
 from wonders.games.duel.chance import DrawingLibrary
 from wonders.games.duel.city import City
-from wonders.games.duel.decisions import Choice
+from wonders.games.duel.decisions import Owed
 from wonders.games.duel.layout import NOTHING, Shape
 from wonders.games.duel.pieces import Card, Token, Wonder
 from wonders.games.duel.tokens import ALL_TOKENS
@@ -27,9 +27,6 @@ OVER: Final = "over"
 Cities: TypeAlias = tuple[City, City]
 Coins: TypeAlias = tuple[int, int]
 Loot: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
-
-Owed: TypeAlias = Choice | DrawingLibrary
-"""What a table can wait for in the middle of a turn."""
 
 START_COINS: Final = 7
 
@@ -79,7 +76,7 @@ class Table:
     """The military tokens that still lie on each seat's side, in the order in which the pawn reaches them."""
     coins: Coins = (START_COINS, START_COINS)
     cities: Cities = (City(), City())
-    owed: Owed | None = None
+    owed: Owed | DrawingLibrary | None = None
     """What is still to be decided before the turn is resolved."""
     ending: str = ""
     winner: Seat | None = None
@@ -124,7 +121,7 @@ class Draft:
     loot: Loot
     coins: Coins
     cities: Cities
-    owed: Owed | None
+    owed: Owed | DrawingLibrary | None
     ending: str
     winner: Seat | None
     memo: list[Any]

@@ -1,7 +1,7 @@
 """What stands in a city, counted in one integer: a byte for each thing that can be counted.
 
-Every card, wonder and token has a tally, and the tally of a city is their sum. So a city is counted by one addition when
-something is built, and asking costs a shift.
+Every card, wonder and token has a tally, and the tally of a city is their sum. So when something is built, one addition
+counts the whole city anew, and asking costs a shift.
 """
 
 from typing import Final
@@ -13,7 +13,7 @@ RAW: Final = 3
 
 COLOURS: Final = ("brown", "grey", "blue", "green", "yellow", "red", "purple")
 SYMBOLS: Final = ("wheel", "mortar", "plumb", "quill", "sundial", "globe", "law")
-LINKS: Final = (
+CHAINS: Final = (
     "horseshoe", "sword", "tower", "target", "helmet", "book", "gear", "lyre", "lamp", "mask", "column", "moon", "sun",
     "drop", "pillars", "amphora", "barrel",
 )  # fmt: skip
@@ -33,7 +33,7 @@ _COUNTED = (
     "strategy",
     "theology",
     "urbanism",
-    *(f"link {symbol}" for symbol in LINKS),
+    *(f"chain {symbol}" for symbol in CHAINS),
 )
 _SHIFT: Final = {name: 8 * at for at, name in enumerate(_COUNTED)}
 

@@ -17,7 +17,7 @@ _COINS_ONLY: dict[Works, int] = {card: card.coins for card in CARDS.values() if 
 
 
 class Market:
-    """The prices for one city, each worked out when it is first asked for. They depend on `mine` and `theirs` alone."""
+    """What things cost one city, each worked out when first asked for. All depends on `mine` and `theirs` alone."""
 
     __slots__ = ("_have", "_price", "known", "mine", "theirs")
 
@@ -25,15 +25,15 @@ class Market:
         self.mine = mine
         self.theirs = theirs
         self.known = _COINS_ONLY.copy()
-        """The prices worked out so far."""
+        """The payments worked out so far."""
         self._have = (mine & MAKES).to_bytes(len(GOODS), "little")
         """Units that the city makes of each good."""
         fixed = mine >> _FIXED & MAKES
         self._price = (_BASE_PRICE + theirs & ~(fixed * 255) | fixed).to_bytes(len(GOODS), "little")
         """Coins that a missing unit of each good costs."""
 
-    def price(self, works: Works) -> int:
-        """What a building or wonder costs: its coins, and the goods that are missing."""
+    def payment(self, works: Works) -> int:
+        """The least that a building or wonder can be paid with: its coins, and the prices of the missing goods."""
         known = self.known.get(works)
         if known is not None:
             return known
@@ -49,7 +49,7 @@ class Market:
         return total
 
     def _saved(self, works: Works) -> int:
-        """Choice producers replace the dearest missing units of their kind, then a discount the dearest of all the rest."""
+        """Choice producers replace the dearest missing units of their kind, then a discount the dearest of the rest."""
         raw: list[int] = []
         made: list[int] = []
         for good, units in works.needs:
@@ -71,7 +71,7 @@ def _dearest(prices: list[int], units: int) -> int:
 
 
 def market(table: Table | Draft, seat: Seat) -> Market:
-    """The prices for a seat. A market is kept from table to table, as long as what it depends on stays the same.
+    """The market for a seat. It is kept from table to table, as long as what it depends on stays the same.
 
     Rulebook: duel, "Handel".
     """
@@ -88,11 +88,11 @@ def has_chain(table: Table | Draft, seat: Seat, card: Card) -> bool:
 
     Rulebook: duel, "Kostenfreies Bauen".
     """
-    return bool(card.chain & table.cities[seat].tally)
+    return bool(card.free_with & table.cities[seat].tally)
 
 
-def price_of(table: Table | Draft, seat: Seat, works: Works) -> int:
-    """The coins that a building or wonder costs a seat now: nothing with a chain, else the least possible."""
+def payment_for(table: Table | Draft, seat: Seat, works: Works) -> int:
+    """The coins that a seat pays for a building or wonder now: none with a chain, else as few as possible."""
     if isinstance(works, Card) and has_chain(table, seat, works):
         return 0
-    return market(table, seat).price(works)
+    return market(table, seat).payment(works)

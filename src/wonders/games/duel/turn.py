@@ -1,14 +1,14 @@
-"""A turn: take an accessible card, and build it, discard it, or build a wonder with it."""
+"""A turn: take an accessible card, and build it, sell it, or build a wonder with it."""
 
 from wonders.core.decisions import Seat
-from wonders.games.duel.actions import Build, BuildWonder, Discard
+from wonders.games.duel.actions import Build, BuildWonder, Sell
 from wonders.games.duel.cards import CARDS, FREE_IF
 from wonders.games.duel.construction import come_into_play
 from wonders.games.duel.events import (
     WonderBuilt,
     WonderRemoved,
     building_built,
-    card_discarded,
+    card_sold,
     coins_taken,
     extra_turn_won,
     tell,
@@ -19,7 +19,7 @@ from wonders.games.duel.tally import count, one
 from wonders.games.duel.trade import market
 from wonders.games.duel.wonders import WONDERS
 
-DISCARD_WORTH = 2
+SALE = 2
 MOST_WONDERS = 7
 
 _ECONOMY, _THEOLOGY = one("economy"), one("theology")
@@ -32,15 +32,15 @@ def build(draft: Draft, seat: Seat, action: Build, log: Log) -> None:
     """
     card = CARDS[action.card]
     tally = draft.cities[seat].tally
-    if card.chain and card.chain & tally:
+    if card.free_with and card.free_with & tally:
         tell(draft, building_built(seat, card.id, 0, 0, FREE_IF[card.id]), log)
         bonus = count(tally, "urbanism")
         if bonus:
             tell(draft, coins_taken(seat, bonus, "urbanism"), log)
     else:
-        price = market(draft, seat).price(card)
-        trade = price - card.coins
-        built = building_built(seat, card.id, price, trade)
+        paid = market(draft, seat).payment(card)
+        trade = paid - card.coins
+        built = building_built(seat, card.id, paid, trade)
         built.on(draft)
         log.append(built)
         if trade:
@@ -49,15 +49,15 @@ def build(draft: Draft, seat: Seat, action: Build, log: Log) -> None:
         come_into_play(draft, seat, card, log)
 
 
-def discard(draft: Draft, seat: Seat, action: Discard, log: Log) -> None:
+def sell(draft: Draft, seat: Seat, action: Sell, log: Log) -> None:
     """Two coins, and one more for each yellow building in the city.
 
     Rulebook: duel, "Die Karte abwerfen, um Münzen zu erhalten".
     """
-    coins = DISCARD_WORTH + count(draft.cities[seat].tally, "yellow")
-    discarded = card_discarded(seat, action.card, coins)
-    discarded.on(draft)
-    log.append(discarded)
+    coins = SALE + count(draft.cities[seat].tally, "yellow")
+    sold = card_sold(seat, action.card, coins)
+    sold.on(draft)
+    log.append(sold)
 
 
 def build_wonder(draft: Draft, seat: Seat, action: BuildWonder, log: Log) -> None:
@@ -66,10 +66,10 @@ def build_wonder(draft: Draft, seat: Seat, action: BuildWonder, log: Log) -> Non
     Rulebook: duel, "Ein Wunder errichten", "Maximal 7 Weltwunder!".
     """
     wonder = WONDERS[action.wonder]
-    price = market(draft, seat).price(wonder)
-    tell(draft, WonderBuilt(seat, wonder.id, action.card, price), log)
-    if price:
-        _share_trade(draft, seat, price, log)
+    paid = market(draft, seat).payment(wonder)
+    tell(draft, WonderBuilt(seat, wonder.id, action.card, paid), log)
+    if paid:
+        _share_trade(draft, seat, paid, log)
     _remove_eighth(draft, log)
     _win_turn(draft, seat, wonder, log)
     if wonder.acts:

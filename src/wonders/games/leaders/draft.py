@@ -6,13 +6,14 @@ from dataclasses import dataclass
 
 from wonders.core.actions import Action
 from wonders.core.chance import Stream
-from wonders.core.decisions import CHANCE, ChanceDecision, Decision
+from wonders.core.decisions import CHANCE, ChanceDecision, Decision, IllegalAction
 from wonders.core.events import Event, happen
 from wonders.games.classic.card import Card
 from wonders.games.classic.cards import CARDS
 from wonders.games.classic.phases import NOBODY, Answers, Asked, Log, Phase
 from wonders.games.classic.table import Draft, Table
 from wonders.games.leaders.events import LeaderKept, LeadersDealt, LeadersPassed
+from wonders.games.leaders.reasons import not_kept
 
 HAND = 4
 """Leaders dealt to each seat, and kept by it in the end."""
@@ -89,6 +90,12 @@ class DraftLeaders(Phase):
     def legal(self, table: Table, decision: Decision) -> tuple[Action, ...]:
         assert isinstance(decision, PickLeader)
         return tuple(KeepLeader(card.id) for card in table.hands[decision.city])
+
+    def why_not(
+        self, table: Table, decision: Decision, action: Action, legal: tuple[Action, ...]
+    ) -> IllegalAction | None:
+        assert isinstance(decision, PickLeader)
+        return not_kept(action.card, table.hands[decision.city]) if isinstance(action, KeepLeader) else None
 
     def act(self, draft: Draft, answers: Answers, log: Log) -> None:
         happen(draft, self._keep(answers), log)

@@ -1,12 +1,13 @@
 """What leaders, their guilds and Rome do."""
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from wonders.core.phrases import Phrase, phrase
 from wonders.games.classic.card import Card
 from wonders.games.classic.counts import Colour
 from wonders.games.classic.effects import Effect
+from wonders.games.classic.events import ONCE_A_TURN
 
 if TYPE_CHECKING:
     from wonders.games.classic.card import Works
@@ -28,11 +29,16 @@ class LessGoods(Effect):
         return phrase("classic-effect-less-goods", colour=self.colour.value)
 
 
+GOOD_FROM_BANK: Final = ONCE_A_TURN + "good_from_bank"
+"""The right to buy a good from the bank."""
+
+
 @dataclass(frozen=True)
 class GoodFromBank(Effect):
     """Once a turn one good of choice for a coin to the bank."""
 
     waives: bool = field(default=True, init=False, repr=False)
+    power: str | None = field(default=GOOD_FROM_BANK, init=False, repr=False)
 
     def from_bank(self) -> int:
         return 1

@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations
+from math import comb
 
 from wonders.core.actions import Action
 from wonders.core.chance import Stream
@@ -12,7 +14,7 @@ from wonders.games.classic.bonuses import works_done
 from wonders.games.classic.card import Card, by_order
 from wonders.games.classic.cards import CARDS
 from wonders.games.classic.counts import Colour
-from wonders.games.classic.events import CardBorrowed, CoinsGained, ErrandDone, ErrandGiven, RevivalEarned
+from wonders.games.classic.events import CardBorrowed, CoinsGained, CoinsPaid, ErrandDone, ErrandGiven, RevivalEarned
 from wonders.games.classic.phases import NOBODY, Answers, Asked, Log, Phase
 from wonders.games.classic.table import Draft, Table
 from wonders.games.classic.turn.pick import owner
@@ -21,8 +23,10 @@ from wonders.games.leaders.events import LeadersDrawn
 from wonders.games.leaders.recruit import RECRUIT
 
 COPY, DRAW = "copy_leader", "draw_leaders"
+"""Errands: a leader is to be copied (the source is the guild); leaders are to be drawn (their number)."""
 
-_ERRANDS: tuple[tuple[type, str], ...] = ((CopiesLeader, COPY), (DrawsLeaders, DRAW), (RecruitsLeader, RECRUIT))
+MOST_OUTCOMES = 1000
+"""Draws with more possible outcomes than this are not listed."""
 
 
 @dataclass(frozen=True)
@@ -59,8 +63,13 @@ class DrawingLeaders(ChanceDecision):
         drawn = by_order(stream.shuffled(self.supply)[: self.count])
         return DrawLeaderCards(tuple(card.id for card in drawn))
 
+    def outcomes(self) -> tuple[tuple[DrawLeaderCards, int], ...] | None:
+        if comb(len(self.supply), self.count) > MOST_OUTCOMES:
+            return None
+        return tuple((DrawLeaderCards(tuple(card.id for card in c)), 1) for c in combinations(self.supply, self.count))
+
     def accepts(self, action: Action) -> bool:
-        if not isinstance(action, DrawLeaderCards) or len(action.cards) != min(self.count, len(self.supply)):
+        if not isinstance(action, DrawLeaderCards) or len(action.cards) != self.count:
             return False
         return not Counter(action.cards) - Counter(card.id for card in self.supply)
 
@@ -72,10 +81,21 @@ def give_errands(draft: Draft, events: Sequence[Event[Draft]]) -> Iterator[Event
         if done is None:
             continue
         city, works, source = done
+        has_player = city < len(draft.hands)
         for effect in works.effects:
-            for kind, errand in _ERRANDS:
-                if isinstance(effect, kind) and (city < len(draft.hands) or errand == COPY):
-                    yield ErrandGiven(errand, city, source)
+            if isinstance(effect, CopiesLeader):
+                yield ErrandGiven(COPY, city, source)
+            elif isinstance(effect, DrawsLeaders) and has_player:
+                yield ErrandGiven(DRAW, city, str(effect.n))
+            elif isinstance(effect, RecruitsLeader) and has_player:
+                yield ErrandGiven(RECRUIT, city, str(_purse(draft, city, events)))
+
+
+def _purse(draft: Draft, city: int, events: Sequence[Event[Draft]]) -> int:
+    """What a city has left of the coins it held before these events: what it has gained by them does not count."""
+    gained = sum(event.coins for event in events if isinstance(event, CoinsGained) and event.city == city)
+    earned = sum(event.coins for event in events if isinstance(event, CoinsPaid) and event.to == city)
+    return draft.cities[city].coins - gained - earned
 
 
 def at_once(draft: Draft, events: Sequence[Event[Draft]]) -> Iterator[Event[Draft]]:
@@ -141,9 +161,8 @@ class DrawLeaders(Phase):
     def ask(self, table: Table | Draft) -> Asked:
         for errand in table.errands:
             if errand.kind == DRAW:
-                count = next(e.n for e in _last_stage_effects(table, errand.city) if isinstance(e, DrawsLeaders))
-                label = f"leaders age {table.age} turn {table.turn} phase {table.phase} city {errand.city}"
-                return {CHANCE: DrawingLeaders(label, table.supply, count)}
+                label = f"leaders age {table.age} turn {table.turn} phase {self.name} city {errand.city}"
+                return {CHANCE: DrawingLeaders(label, table.supply, int(errand.source))}
         return NOBODY
 
     def act(self, draft: Draft, answers: Answers, log: Log) -> None:
@@ -151,9 +170,3 @@ class DrawLeaders(Phase):
         assert isinstance(drawn, DrawLeaderCards)
         city = next(errand.city for errand in draft.errands if errand.kind == DRAW)
         happen(draft, [LeadersDrawn(city, tuple(CARDS[id] for id in drawn.cards)), ErrandDone(DRAW, city)], log)
-
-
-def _last_stage_effects(table: Table | Draft, city: int) -> Iterator[object]:
-    standing = table.cities[city].standing
-    for stage in reversed(standing.board.stages[: standing.stages]):
-        yield from stage.effects

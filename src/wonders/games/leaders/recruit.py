@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision
 from wonders.core.events import happen
-from wonders.games.classic.actions import DECLINE, Build, build_stage
+from wonders.games.classic.actions import DECLINE, Build, BuildStage, build_stage
 from wonders.games.classic.card import Card
 from wonders.games.classic.city import City
 from wonders.games.classic.events import ONCE_A_TURN, ErrandDone, TurnRightsRenewed
@@ -19,7 +19,7 @@ from wonders.games.leaders.effects import FreeLeaders, LeaderDiscount, RecruitsL
 from wonders.games.leaders.events import LeadersPutAway
 
 RECRUIT = "recruit"
-"""Errand: one more leader may be recruited at once."""
+"""Errand: one more leader may be recruited at once (the source is the number of coins there are for it)."""
 
 LAST_AGE = 3
 
@@ -29,6 +29,8 @@ class Recruit(Build):
     """Recruit a leader; `bank` is what it costs."""
 
     verb = "recruit"
+    using: str = "recruited"
+    """How the card came into play; never written."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +48,7 @@ class RecruitAnother(Decision):
 
 
 def price(leader: Card, cities: Sequence[City], at: int) -> int:
-    """What a leader costs a city: less beside or in Rome, nothing with the right patron."""
+    """What a leader costs a city: less beside or in Rome B, nothing in Rome A or with Maecenas."""
     own = cities[at].standing.effects
     if any(isinstance(effect, FreeLeaders) for effect in own):
         return 0
@@ -56,16 +58,17 @@ def price(leader: Card, cities: Sequence[City], at: int) -> int:
     return max(0, leader.cost.coins - less)
 
 
-def recruits(cities: Sequence[City], at: int, leaders: tuple[Card, ...]) -> list[Action]:
-    """The leaders a city can afford."""
+def recruits(cities: Sequence[City], at: int, leaders: tuple[Card, ...], purse: int) -> list[Recruit]:
+    """The leaders a city can afford with so many coins."""
     prices = ((leader, price(leader, cities, at)) for leader in leaders)
-    return [Recruit(leader.id, bank=coins) for leader, coins in prices if coins <= cities[at].coins]
+    return [Recruit(leader.id, bank=coins) for leader, coins in prices if coins <= purse]
 
 
 class RecruitLeaders(Phase):
     """Everybody uses one leader: recruits it, or completes a stage with it, or sells it.
 
-    It comes before the cards of the age are taken up.
+    It comes before the cards of the age are taken up. Stages are put down first, so that Halikarnassos chooses from the
+    discard pile before Solomon does (docs/decisions.md).
     """
 
     name = "recruit"
@@ -79,7 +82,7 @@ class RecruitLeaders(Phase):
         city, leaders = table.cities[at], table.reserves[at]
         stage = city.standing.next_stage
         ways = ways_to_pay(market(table.cities, at), city)(stage) if stage is not None else IMPOSSIBLE
-        affordable = {action.card: action for action in recruits(table.cities, at, leaders) if isinstance(action, Recruit)}
+        affordable = {action.card: action for action in recruits(table.cities, at, leaders, city.coins)}
         actions: list[Action] = []
         for leader in leaders:
             actions += [affordable[leader.id]] if leader.id in affordable else []
@@ -87,14 +90,24 @@ class RecruitLeaders(Phase):
             actions.append(leader.sale)
         return tuple(actions)
 
+    def why_not(
+        self, table: Table, decision: Decision, action: Action, legal: tuple[Action, ...]
+    ) -> IllegalAction | None:
+        assert isinstance(decision, UseLeader)
+        return not_usable(table, decision.city, lambda one: price(one, table.cities, decision.city), action, legal)
+
     def act(self, draft: Draft, answers: Answers, log: Log) -> None:
         if any(right.startswith(ONCE_A_TURN) for city in draft.cities for right in city.spent):
             happen(draft, [TurnRightsRenewed()], log)
-        play_cards(draft, [Play(seat, answers[seat], reserve_of(seat), seat) for seat in sorted(answers)], log)
+        seats = sorted(answers, key=lambda seat: (not isinstance(answers[seat], BuildStage), seat))
+        play_cards(draft, [Play(seat, answers[seat], reserve_of(seat), seat) for seat in seats], log)
 
 
 class RecruitMore(Phase):
-    """A city that has completed such a stage may recruit another leader, at its price, at once."""
+    """A city that has completed such a stage may recruit another leader, at its price, at once.
+
+    It is paid with the coins that the city held when the turn began, as far as they are left (docs/decisions.md).
+    """
 
     name = "recruit_more"
     always_acts = False
@@ -108,13 +121,31 @@ class RecruitMore(Phase):
 
     def legal(self, table: Table, decision: Decision) -> tuple[Action, ...]:
         assert isinstance(decision, RecruitAnother)
-        return (*recruits(table.cities, decision.city, table.reserves[decision.city]), DECLINE)
+        at = decision.city
+        return (*recruits(table.cities, at, table.reserves[at], purse_for_another(table, at)), DECLINE)
+
+    def why_not(
+        self, table: Table, decision: Decision, action: Action, legal: tuple[Action, ...]
+    ) -> IllegalAction | None:
+        assert isinstance(decision, RecruitAnother)
+        at = decision.city
+        if not isinstance(action, Build):
+            return None
+        leader = CARDS.get(action.card)
+        if leader not in table.reserves[at]:
+            return not_in_reserve(action.card, table.reserves[at])
+        return not_recruitable(leader, price(leader, table.cities, at), purse_for_another(table, at))
 
     def act(self, draft: Draft, answers: Answers, log: Log) -> None:
         for seat, action in answers.items():
             if isinstance(action, Recruit):
                 play_cards(draft, [Play(seat, action, reserve_of(seat), seat)], log)
             happen(draft, [ErrandDone(RECRUIT, seat)], log)
+
+
+def purse_for_another(table: Table | Draft, city: int) -> int:
+    """The coins with which one more leader can be paid: the errand has noted them."""
+    return next(int(errand.source) for errand in table.errands if errand[:2] == (RECRUIT, city))
 
 
 class PutLeadersAway(Phase):

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from wonders.core.events import Event
-from wonders.games.classic.bonuses import effects_before
+from wonders.games.classic.bonuses import effects_before, works_done
 from wonders.games.classic.events import BANK, ONCE_A_TURN, CardBuilt, CoinsGained, CoinsPaid, ConflictWon, RightUsed
 from wonders.games.classic.table import Draft
-from wonders.games.leaders.effects import OnChain, OnTrade, OnVictory, PassesDefeats
+from wonders.games.leaders.effects import GOOD_FROM_BANK, OnChain, OnTrade, OnVictory, PassesDefeats
 from wonders.games.leaders.events import DefeatPassed
 
 
@@ -20,6 +20,15 @@ def coins_for_trade(draft: Draft, events: Sequence[Event[Draft]]) -> Iterator[Ev
         if coins and right not in city.spent:
             yield CoinsGained(at, coins, "hatshepsut")
             yield RightUsed(at, right)
+
+
+def note_goods_from_bank(draft: Draft, events: Sequence[Event[Draft]]) -> Iterator[Event[Draft]]:
+    """Who has paid the bank more than the printed coins has bought a good there: not again in this turn."""
+    paid = {event.city: event.coins for event in events if isinstance(event, CoinsPaid) and event.to == BANK}
+    for event in events if paid else ():
+        done = works_done(draft, event)
+        if done is not None and paid.get(done[0], 0) > done[1].cost.coins:
+            yield RightUsed(done[0], GOOD_FROM_BANK)
 
 
 def coins_for_chains(draft: Draft, events: Sequence[Event[Draft]]) -> Iterator[Event[Draft]]:
@@ -41,7 +50,7 @@ def coins_for_victories(draft: Draft, events: Sequence[Event[Draft]]) -> Iterato
 
 
 def pass_defeats(draft: Draft, events: Sequence[Event[Draft]]) -> Iterator[Event[Draft]]:
-    """Defeat tokens of some cities go to whoever beat them. If both would pass it on, it stays with the loser."""
+    """Defeat tokens of some cities go to whoever beat them, and stay there."""
     for event in events:
         if isinstance(event, ConflictWon):
             effects = draft.cities[event.loser].standing.effects

@@ -25,7 +25,13 @@ from wonders.games.leaders.errands import (
 )
 from wonders.games.leaders.recruit import PutLeadersAway, Recruit, RecruitLeaders, RecruitMore
 from wonders.games.leaders.resample import resample_leaders
-from wonders.games.leaders.rewards import coins_for_chains, coins_for_trade, coins_for_victories, pass_defeats
+from wonders.games.leaders.rewards import (
+    coins_for_chains,
+    coins_for_trade,
+    coins_for_victories,
+    note_goods_from_bank,
+    pass_defeats,
+)
 from wonders.games.leaders.scoring import ROW, white_cards
 from wonders.games.leaders.wonders import ROME
 
@@ -75,14 +81,16 @@ class Leaders:
         there is served afterwards; whatever else ends a turn follows."""
         names = [phase.name for phase in ruleset.turn]
         others = ruleset.turn[names.index("revive") + 1 : -1]
-        again = (renamed(CopyLeaders(), "_again"), renamed(ReviveDiscarded(), "_again"), DropCopies())
-        return (CopyLeaders(), DrawLeaders(), RecruitMore(), ReviveDiscarded(), *again, *others)
+        first = (CopyLeaders(), DropCopies(), DrawLeaders(), RecruitMore(), ReviveDiscarded())
+        again = (renamed(phase, "_again") for phase in (CopyLeaders(), DropCopies(), ReviveDiscarded()))
+        return (*first, *again, *others)
 
     def _reactions(self) -> tuple[Reaction, ...]:
         return (
             give_errands,
             at_once,
             coins_for_trade,
+            note_goods_from_bank,
             coins_for_chains,
             coins_for_victories,
             pass_defeats,

@@ -12,12 +12,19 @@ cli-help =
       tisch             alle Städte in voller Länge
       speichern DATEI   die Partie bis hierher aufzeichnen
       ende              aufhören
+cli-command-help = ? hilfe
+cli-command-quit = ende
+cli-command-why = warum
+cli-command-card = karte
+cli-command-show = zeig
+cli-command-table = tisch
+cli-command-save = speichern
 cli-no-number = Es gibt die Nummern 1 bis { $last }.
 cli-not-understood = „{ $text }“ ist weder eine Auswahl noch ein Befehl; ? hilft.
 cli-why-what = Nenne nach „warum“ eine Karte oder Aktion, etwa: warum Bäder
 cli-allowed = Dem steht nichts im Weg.
 cli-save-where = Nenne nach „speichern“ eine Datei.
-cli-save-at-end = Eine Datei für die Aufzeichnung dieser Partie, oder nur die Eingabetaste:
+cli-save-at-end = Datei für die Aufzeichnung der Partie (leer für keine):
 cli-saved = Die Aufzeichnung steht in { $file }.
 cli-left = Die Partie bleibt unbeendet.
 cli-input-ended = Die Eingabe endete vor der Partie.
@@ -43,6 +50,5 @@ cli-card = Karte
 cli-cost = Kosten
 cli-effect = Wirkung
 cli-copies = Spieler
-cli-chain = Kette
 cli-free = kostenlos
 cli-nothing-found = Nichts heißt hier „{ $text }“.

@@ -12,12 +12,19 @@ cli-help =
       table        all cities in full
       save FILE    write the record of the match so far
       quit         stop
+cli-command-help = ? h help
+cli-command-quit = q quit exit
+cli-command-why = why
+cli-command-card = card
+cli-command-show = show
+cli-command-table = table
+cli-command-save = save
 cli-no-number = There are choices 1 to { $last }.
 cli-not-understood = “{ $text }” is neither a choice nor a command; ? helps.
 cli-why-what = Name a card or an action after “why”, such as: why build baths
 cli-allowed = Nothing is in the way.
 cli-save-where = Name a file after “save”.
-cli-save-at-end = A file to keep the record of this match in, or just Enter:
+cli-save-at-end = File for the record of this match (empty for none):
 cli-saved = The record is in { $file }.
 cli-left = The match is left unfinished.
 cli-input-ended = The input ended before the match did.
@@ -43,6 +50,5 @@ cli-card = Card
 cli-cost = Cost
 cli-effect = Effect
 cli-copies = Players
-cli-chain = Chain
 cli-free = free
 cli-nothing-found = Nothing here is called “{ $text }”.

@@ -22,8 +22,14 @@ class CardTaken(Event[Draft]):
     card: str
 
     def on(self, draft: Draft) -> None:
-        card = CARD[self.card]
-        self.from_deck(draft, card)
+        card, seating, piles = CARD[self.card], draft.seating, list(draft.piles)
+        at = seating.decks.index(self.deck)
+        top, rest = piles[at]
+        if card is not top:
+            rest = without(rest if top is None else in_order((*rest, top)), card)
+        piles[at] = (None, rest)
+        draft.piles = tuple(piles)
+        self.move_on(draft, top, rest)
         cities = list(draft.cities)
         city = cities[self.seat]
         cities[self.seat] = city.with_card(card)
@@ -31,27 +37,20 @@ class CardTaken(Event[Draft]):
         for token in city.tokens:
             if card in token.answers:
                 offer(draft, token)
-        if draft.seating.remembers:
+        if seating.remembers:
             draft.turn = draft.turn.but(taken=(*draft.turn.taken, card))
 
-    def from_deck(self, draft: Draft, card: Card) -> None:
-        """The card leaves its deck. The next card of a wonder deck is to be turned up."""
-        deck, queue = self.deck, draft.queue
-        piles = list(draft.piles)
-        at = draft.seating.decks.index(deck)
-        top, rest = piles[at]
-        if card is not top:
-            rest = without(rest if top is None else in_order((*rest, top)), card)
-        piles[at] = (None, rest)
-        draft.piles = tuple(piles)
+    def move_on(self, draft: Draft, top: Card | None, rest: tuple[Card, ...]) -> None:
+        """The next card of a wonder deck is to be turned up; what somebody knew of the common deck is gone."""
+        queue = draft.queue
         if queue and queue[0] in DONE_BY_TAKING:
             queue = queue[1:]
-        if deck != COMMON:
-            draft.queue = (*queue, deck) if rest else queue
-        else:
-            draft.queue = queue
-            if top:
-                draft.middle = draft.middle.but(lookers=())
+        if self.deck != COMMON:
+            draft.queue = (*queue, self.deck) if rest else queue
+            return
+        draft.queue = queue
+        if top:
+            draft.middle = draft.middle.but(lookers=())
 
 
 def offer(draft: Draft, token: Token) -> None:

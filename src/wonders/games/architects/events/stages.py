@@ -1,6 +1,7 @@
 """What happens when a stage is completed, and by its effect."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from wonders.core.decisions import Seat
@@ -29,8 +30,11 @@ class StageCompleted(Event[Draft]):
         cards = spent(draft, city, self.cards)
         draft.cities = put(draft.cities, self.seat, city_of(city.wonder, built, cards, city.tokens, city.victories))
         turn = draft.turn
-        used = tokens.in_order({*turn.used, *(TOKEN[token] for token in self.using)}) if self.using else turn.used
-        draft.turn = turn.but(completed=turn.completed + 1, used=used)
+        if self.using:
+            used = tokens.in_order({*turn.used, *(TOKEN[token] for token in self.using)})
+            draft.turn = turn.but(used=used)
+        if draft.seating.remembers:
+            draft.turn = draft.turn.but(completed=turn.completed + 1)
         effect = city.wonder.stages[self.stage - 1].effect
         if effect and effect.at_once():
             draft.queue = (effect.at_once(), *draft.queue)
@@ -112,3 +116,6 @@ class DeckShuffled(Event[Draft]):
     def on(self, draft: Draft) -> None:
         draft.turn = draft.turn.but(found=(), searched="")
         draft.queue = draft.queue[1:]
+
+
+stage_completed = cache(StageCompleted)  # seats, stages and payments are few

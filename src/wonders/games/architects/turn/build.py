@@ -7,7 +7,7 @@ from wonders.core.actions import Action
 from wonders.games.architects.actions import Build, build
 from wonders.games.architects.cards import COIN, GOODS
 from wonders.games.architects.city import City
-from wonders.games.architects.events.stages import StageCompleted
+from wonders.games.architects.events.stages import stage_completed
 from wonders.games.architects.house import House
 from wonders.games.architects.table import Draft, Turn
 from wonders.games.architects.tokens import Token
@@ -134,4 +134,4 @@ def complete(draft: Draft, action: Build) -> None:
 
     Rulebook: architects, "Einen Bauabschnitt vollenden".
     """
-    draft.happen(StageCompleted(draft.active, action.stage, action.cards, action.using))
+    draft.happen(stage_completed(draft.active, action.stage, action.cards, action.using))

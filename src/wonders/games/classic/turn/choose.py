@@ -3,14 +3,13 @@
 from collections.abc import Callable, Sequence
 
 from wonders.core.actions import Action
-from wonders.games.classic.actions import build, build_stage
-from wonders.games.classic.card import Card, Payment, Works
+from wonders.core.payment import COVERED
+from wonders.games.classic.actions import Build, build, build_stage
+from wonders.games.classic.card import NO_COINS, Card, Payment, Works
 from wonders.games.classic.city import City
-from wonders.games.classic.effects import Effect, Power
+from wonders.games.classic.effects import Effect
 from wonders.games.classic.table import Opening
-from wonders.games.classic.trade import IMPOSSIBLE, Market
-
-FREE_BUILD = Power.BUILD_FREE_ONCE_PER_AGE
+from wonders.games.classic.trade import EVERYTHING, IMPOSSIBLE, Market
 
 
 def market(cities: Sequence[City], at: int, opening: Opening | None = None) -> Market:
@@ -19,7 +18,7 @@ def market(cities: Sequence[City], at: int, opening: Opening | None = None) -> M
     if opening is not None:
         own = opening.standings[at]
         wares = opening.standings[left].for_sale, opening.standings[right].for_sale
-        return Market(own.capacity, *wares, own.prices, opening.purses[at])
+        return Market(own.capacity, *wares, own.prices.after(*opening.bought[at]), opening.purses[at])
     own = cities[at].standing
     return Market(
         own.capacity, cities[left].standing.for_sale, cities[right].standing.for_sale, own.prices, cities[at].coins
@@ -34,23 +33,22 @@ def is_free(card: Card, city: City) -> bool:
     return card.costless or (bool(card.free_if) and not city.standing.names.isdisjoint(card.free_if))
 
 
-def has_free_build(city: City) -> bool:
-    """Whether the city may still build one card for nothing in this age (Olympia A)."""
-    return FREE_BUILD in city.standing.powers and FREE_BUILD not in city.spent
-
-
 def open_free_builds(city: City) -> tuple[Effect, ...]:
     """Rights to build a card for nothing that the city has not used in this age."""
     rights = city.standing.free_builds
     return tuple(effect for effect in rights if effect.power not in city.spent) if rights else rights
 
 
+def paying_city(city: City, at: int, opening: Opening | None) -> City:
+    """The city as it pays: with what stood in it when the turn began."""
+    return city if opening is None else city.but(standing=opening.standings[at])
+
+
 def ways_to_pay(goods: Market, city: City) -> Callable[[Works], tuple[Payment, ...]]:
     """How the city can pay for something, all it is let off included."""
-    waivers = city.standing.waivers
-    if not waivers:
+    if not city.standing.waivers:
         return goods.payments
-    return lambda works: goods.payments_with(works, waivers)
+    return lambda works: goods.payments_with(works, city)
 
 
 def uses(
@@ -64,12 +62,12 @@ def uses(
     city = cities[at]
     names = city.standing.names
     goods = market(cities, at, opening)
+    pay = ways_to_pay(goods, paying_city(city, at, opening))
+    reach = EVERYTHING if city.standing.waivers else goods.own + goods.left + goods.right
     stage = city.standing.next_stage
-    pay = ways_to_pay(goods, city)
     stage_payments = pay(stage) if stage is not None else IMPOSSIBLE
     free_builds = open_free_builds(city)
     actions: list[Action] = []
-    add = actions.append
     last = None
     for card in hand:
         if card is last:
@@ -77,14 +75,24 @@ def uses(
         last = card
         if card.name not in names:
             if card.costless or (card.free_if and not names.isdisjoint(card.free_if)):  # as `is_free`
-                add(card.for_nothing)
+                actions.append(card.for_nothing)
             else:
-                for payment in pay(card):
-                    add(build(card.id, *payment))
-                for effect in free_builds:
-                    if effect.builds_free is True or effect.builds_free is card.colour:
-                        add(build(card.id, using=effect.power))
-        for payment in stage_payments:
-            add(build_stage(card.id, *payment))
-        add(card.sale)
+                payments = pay(card) if (card.slack + reach) & COVERED == COVERED else IMPOSSIBLE
+                if payments is card.in_full:
+                    actions.append(card.at_home)
+                elif payments:
+                    actions += [build(card.id, *payment) for payment in payments]
+                if free_builds:
+                    actions += free_uses(card, free_builds)
+        if stage_payments is NO_COINS:
+            actions.append(card.marker)
+        elif stage_payments:
+            actions += [build_stage(card.id, *payment) for payment in stage_payments]
+        actions.append(card.sale)
     return tuple(actions)
+
+
+def free_uses(card: Card, rights: tuple[Effect, ...]) -> list[Build]:
+    """The card built by one of these rights, where it may be."""
+    fitting = (effect for effect in rights if effect.builds_free is True or effect.builds_free is card.colour)
+    return [build(card.id, using=effect.power) for effect in fitting]

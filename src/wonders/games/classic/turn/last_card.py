@@ -22,20 +22,25 @@ class LastCard(Phase):
     """
 
     name = "last_card"
+    last_turn_only = True
     always_acts = False
 
     def __init__(self, afresh: bool = False) -> None:
         self._afresh = afresh
 
     def ask(self, table: Table | Draft) -> Asked:
-        if table.turn != table.turns or table.opening is None:
+        if table.opening is None:
             return NOBODY
         entitled = [at for at, city in enumerate(table.cities) if Power.PLAY_LAST_CARD in city.standing.powers]
         return {owner(table, at): PlayLastCard(at) for at in entitled if last_cards(table, at)}
 
     def legal(self, table: Table, decision: Decision) -> tuple[Action, ...]:
         assert isinstance(decision, PlayLastCard)
-        opening = None if self._afresh else table.opening
+        opening = table.opening
+        assert opening is not None
+        if self._afresh:
+            standings, purses = (city.standing for city in table.cities), (city.coins for city in table.cities)
+            opening = opening.but(standings=tuple(standings), purses=tuple(purses))
         hand = last_cards(table, decision.city)
         if decision.city < len(table.hands):
             return uses(table.cities, decision.city, hand, opening)
@@ -62,8 +67,8 @@ class DiscardLeftovers(Phase):
     """
 
     name = "discard_leftovers"
+    last_turn_only = True
     asks = False
 
     def act(self, draft: Draft, answers: Answers, log: Log) -> None:
-        if draft.turn == draft.turns:
-            happen(draft, [LeftoversDiscarded(tuple(draft.hands), draft.stack)], log)
+        happen(draft, [LeftoversDiscarded(tuple(draft.hands), draft.stack)], log)

@@ -4,12 +4,15 @@ from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
 from wonders.core.events import happen
 from wonders.games.classic.actions import Build, BuildStage
+from wonders.games.classic.card import Works
+from wonders.games.classic.cards import CARDS
+from wonders.games.classic.city import City
 from wonders.games.classic.decisions import PickCard
 from wonders.games.classic.effects import Power
 from wonders.games.classic.events import LastCardAwaited
 from wonders.games.classic.phases import Answers, Asked, Log, Phase
 from wonders.games.classic.table import Draft, Opening, Table
-from wonders.games.classic.turn.choose import uses
+from wonders.games.classic.turn.choose import is_free, market, uses
 from wonders.games.classic.turn.play import Play, play_cards
 
 
@@ -39,13 +42,34 @@ class Pick(Phase):
         play_cards(draft, plays, log)
         last = draft.turn == draft.turns
         if last and any(Power.PLAY_LAST_CARD in city.standing.powers for city in draft.cities):
-            paid = {play.city: _paid(play.action) for play in plays}
-            purses = tuple(city.coins - paid.get(at, 0) for at, city in enumerate(cities))
-            happen(draft, [LastCardAwaited(Opening(tuple(city.standing for city in cities), purses))], log)
+            happen(draft, [LastCardAwaited(opening_of(cities, plays))], log)
 
 
-def _paid(action: Action) -> int:
+def opening_of(cities: tuple[City, ...], plays: list[Play]) -> Opening:
+    """The means that cities had before these cards were played, less what they have paid for them."""
+    actions = {play.city: play.action for play in plays}
+    return Opening(
+        standings=tuple(city.standing for city in cities),
+        purses=tuple(city.coins - _paid(actions.get(at)) for at, city in enumerate(cities)),
+        bought=tuple(_bought(cities, at, actions.get(at)) for at in range(len(cities))),
+    )
+
+
+def _paid(action: Action | None) -> int:
     return action.left + action.right + action.bank if isinstance(action, Build | BuildStage) else 0
+
+
+def _bought(cities: tuple[City, ...], at: int, action: Action | None) -> tuple[bool, bool]:
+    """Whether a city has bought goods on its left and on its right, be it for nothing."""
+    if not isinstance(action, Build | BuildStage):
+        return False, False
+    works: Works | None = cities[at].standing.next_stage
+    if isinstance(action, Build):
+        works = CARDS[action.card]
+        if action.using or is_free(CARDS[action.card], cities[at]):
+            return False, False
+    assert works is not None
+    return market(cities, at).bought_by((action.left, action.right, action.bank), works, cities[at])
 
 
 def owner(table: Table | Draft, city: int) -> Seat:

@@ -1,6 +1,6 @@
 """Bringing chosen cards into play: everybody pays, then everything is put down, then everybody gains."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from wonders.core.actions import Action
@@ -26,6 +26,9 @@ SALE = 3
 """Coins for a card that is sold."""
 
 
+NOTHING: list[Event[Draft]] = []
+
+
 class Play(NamedTuple):
     """A city plays a card: who decided it, and where the card comes from."""
 
@@ -38,71 +41,67 @@ class Play(NamedTuple):
 def play_cards(draft: Draft, plays: Iterable[Play], log: Log) -> None:
     """All payments are decided before anything is put down, and all cards lie before any effect is counted."""
     plays = tuple(plays)
-    happen(draft, (*pay(draft, plays), *put_down(draft, plays)), log)
-    happen(draft, gain(draft, plays), log)
+    events: list[Event[Draft]] = []
+    for play in plays:
+        events += pay(draft, play)
+        events += put_down(draft, play)
+    happen(draft, events, log)
+    happen(draft, [event for play in plays for event in gain(draft, play)], log)
 
 
-def pay(draft: Draft, plays: tuple[Play, ...]) -> Iterator[Event[Draft]]:
+def pay(draft: Draft, play: Play) -> list[Event[Draft]]:
     """Coins go to the neighbours whose goods are bought, and to the bank for coin costs.
 
     Rulebook: classic, "Handel".
     """
-    for city, action, _, _ in plays:
-        if isinstance(action, Build | BuildStage):
-            if action.left:
-                yield CoinsPaid(city, (city + 1) % len(draft.cities), action.left)
-            if action.right:
-                yield CoinsPaid(city, (city - 1) % len(draft.cities), action.right)
-            if action.bank:
-                yield CoinsPaid(city, BANK, action.bank)
+    action = play.action
+    if not isinstance(action, Build | BuildStage) or not (action.left or action.right or action.bank):
+        return NOTHING
+    city, cities = play.city, len(draft.cities)
+    payees = ((city + 1) % cities, action.left), ((city - 1) % cities, action.right), (BANK, action.bank)
+    return [CoinsPaid(city, to, coins) for to, coins in payees if coins]
 
 
-def put_down(draft: Draft, plays: tuple[Play, ...]) -> Iterator[Event[Draft]]:
+def put_down(draft: Draft, play: Play) -> list[Event[Draft]]:
     """Buildings lie open, markers and sold cards face down.
 
     Rulebook: classic, "Das Gebäude errichten", "Einen Bauabschnitt seines Weltwunders vollenden", "Karte ablegen".
     """
-    for city, action, source, by in plays:
-        if isinstance(action, Build):
-            card = CARDS[action.card]
-            yield CardBuilt(city, card, source, action.using or _way(card, action, draft.cities[city].standing.names))
-            if card.revives:
-                yield RevivalEarned(city)
-        elif isinstance(action, BuildStage):
-            yield StageBuilt(city, CARDS[action.card], source, by)
-            stage = draft.cities[city].standing.next_stage
-            if stage is not None and stage.revives:
-                yield RevivalEarned(city)
-        elif isinstance(action, Sell):
-            yield CardSold(city, CARDS[action.card], source, by)
-        elif isinstance(action, Revive):
-            yield CardBuilt(city, CARDS[action.card], source, "discard")
-            yield RevivalEnded(city)
+    city, action, source, by = play
+    if isinstance(action, Build):
+        card = CARDS[action.card]
+        built = CardBuilt(city, card, source, action.using or _way(card, draft.cities[city].standing.names))
+        return [built, RevivalEarned(city)] if card.revives else [built]
+    if isinstance(action, BuildStage):
+        stage = draft.cities[city].standing.next_stage
+        done = StageBuilt(city, CARDS[action.card], source, by)
+        return [done, RevivalEarned(city)] if stage is not None and stage.revives else [done]
+    if isinstance(action, Sell):
+        return [CardSold(city, CARDS[action.card], source, by)]
+    assert isinstance(action, Revive), action
+    return [CardBuilt(city, CARDS[action.card], source, "discard"), RevivalEnded(city)]
 
 
-def _way(card: Card, action: Build, names: frozenset[str]) -> str:
+def _way(card: Card, names: frozenset[str]) -> str:
     return "chain" if card.free_if and not names.isdisjoint(card.free_if) else "paid"
 
 
-def gain(draft: Draft, plays: tuple[Play, ...]) -> Iterator[Event[Draft]]:
+def gain(draft: Draft, play: Play) -> list[Event[Draft]]:
     """Coins from the bank: for sold cards, and for effects, which count what stands after all cards lie.
 
     Rulebook: classic, "Beschreibung der Symbole auf den Karten".
     """
-    for city, action, _, _ in plays:
-        if isinstance(action, Sell):
-            yield CoinsGained(city, SALE, "sale")
-            continue
-        if isinstance(action, BuildStage):
-            standing = draft.cities[city].standing
-            works: Works = standing.board.stages[standing.stages - 1]
-            source = standing.board.id
-        elif isinstance(action, Build | Revive):
-            works = CARDS[action.card]
-            source = action.card
-        else:
-            continue
-        if works.paying:
-            coins = sum(effect.coins(tuple(draft.cities), city) for effect in works.paying)
-            if coins:
-                yield CoinsGained(city, coins, source)
+    city, action = play.city, play.action
+    if isinstance(action, Sell):
+        return [CoinsGained(city, SALE, "sale")]
+    works: Works
+    if isinstance(action, BuildStage):
+        standing = draft.cities[city].standing
+        works, source = standing.board.stages[standing.stages - 1], standing.board.id
+    else:
+        assert isinstance(action, Build | Revive), action
+        works, source = CARDS[action.card], action.card
+    if not works.paying:
+        return NOTHING
+    coins = sum(effect.coins(tuple(draft.cities), city) for effect in works.paying)
+    return [CoinsGained(city, coins, source)] if coins else NOTHING
