@@ -1,7 +1,5 @@
 """The builders of the base game, with Cities in use: tables in two lines, whole turns in one."""
 
-from collections.abc import Iterable, Sequence
-
 from tests.classic import builders
 from tests.classic.builders import FILLER, a_city, a_table, a_table_for_two, cards, game_of, ids, kinds
 from wonders.core.decisions import CHANCE, Seat
@@ -87,29 +85,18 @@ def conflict_tokens(table: Table) -> list[tuple[tuple[int, ...], int]]:
     return [(city.victories, city.defeats) for city in table.cities]
 
 
-def result(
-    *cities: City, players: int | None = None, expansions: str = CITIES, teams: bool = False, **options: Setting
-) -> Outcome:
-    return builders.result(*cities, players=players, expansions=expansions, teams=teams, **options)
+def result(*cities: City, players: int | None = None, expansions: str = CITIES, teams: bool = False) -> Outcome:
+    return builders.result(*cities, players=players, expansions=expansions, teams=teams)
 
 
-def score(city: City, left: City | None = None, right: City | None = None, **options: Setting) -> Column:
-    return result(city, left or a_city(), right or a_city(), **options).sheet[0]
+def score(city: City, left: City | None = None, right: City | None = None, expansions: str = CITIES) -> Column:
+    return result(city, left or a_city(), right or a_city(), expansions=expansions).sheet[0]
 
 
 def points(category: str, city: City, left: City | None = None, right: City | None = None) -> int:
     return score(city, left, right).of(category)
 
 
-def circle(count: int, **cities: City) -> Sequence[City]:
-    """So many cities without anything, but for those named c0, c1, …"""
-    return [cities.get(f"c{at}", a_city()) for at in range(count)]
-
-
-def an_age_ends(*cities: City, age: int = 1, **options: Setting) -> Table:
+def an_age_ends(*cities: City, age: int = 1, expansions: str = CITIES, teams: bool = False) -> Table:
     """The table after a last turn in which nothing of importance was played."""
-    return play(a_table(*cities, age=age, turn=6), **options).table
-
-
-def names(table: Table, at: int) -> Iterable[str]:
-    return ids(table.cities[at].standing.built)
+    return play(a_table(*cities, age=age, turn=6), expansions=expansions, teams=teams).table

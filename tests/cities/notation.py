@@ -34,7 +34,7 @@ def one_written(effect: Effect) -> str:
             return f"mask {effect.masks}"
         case Loss(n, None):
             return f"loss {n} others"
-        case Loss(n, per):
+        case Loss(n, Thing() as per):
             return f"loss {n} per {THINGS[per]} others"
         case Diplomacy():
             return "diplomacy 1"

@@ -12,8 +12,8 @@ MASKS = ("pigeon_loft", "spy_ring", "torture_chamber")
 SYMBOLS = ("compass", "gear", "tablet")
 
 
-def masked(count: int, science: str = "", **more: int) -> City:
-    return a_city("", " ".join(MASKS[:count]), science=science, **more)
+def masked(count: int, science: str = "", free_symbols: int = 0) -> City:
+    return a_city("", " ".join(MASKS[:count]), science=science, free_symbols=free_symbols)
 
 
 @pytest.mark.parametrize("card", MASKS)

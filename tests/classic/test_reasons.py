@@ -1,11 +1,16 @@
 """Whoever answers something illegal is told what is wrong and what would do."""
 
+import ast
+from pathlib import Path
+
 import pytest
 
 from tests.classic.builders import a_city, a_table, a_table_for_two, game_of, play
+from tests.texts.messages import messages
 from wonders.core.decisions import IllegalAction, Seat
 from wonders.core.goods import Good
 from wonders.core.options import Setting
+from wonders.games.classic import reasons
 from wonders.games.classic.actions import NOTATION
 from wonders.games.classic.assess import Free, Payable, TooPoor, Unavailable, assess
 from wonders.games.classic.cards import CARDS
@@ -30,6 +35,29 @@ def why(table: Table, answer: str, seat: Seat = 0, **options: Setting) -> str:
     for language in ("en", "de"):
         assert Texts(language, "classic", names, strict=True).refusal(wrong)
     return str(wrong)
+
+
+def reasons_in_code() -> set[str]:
+    """Every key that is given to `Refused`, in the base game and its expansions."""
+    games = Path(reasons.__file__).parents[1]
+    files = [path for game in ("classic", "cities", "leaders") for path in (games / game).rglob("*.py")]
+    return {
+        call.args[2].value
+        for path in files
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Refused"
+        if len(call.args) > 2 and isinstance(call.args[2], ast.Constant) and isinstance(call.args[2].value, str)
+    }
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_reason_has_words_and_a_short_form(language: str) -> None:
+    keys = reasons_in_code()
+    assert len(keys) > 15
+    known = messages(language, "classic")
+    assert [key for key in sorted(keys) if f"classic-why-{key}" not in known] == []
+    parts = {key: [part.id.name for part in known[f"classic-why-{key}"].attributes] for key in keys}
+    assert [key for key, names in parts.items() if names != ["short"]] == []
 
 
 def test_a_card_that_does_not_exist() -> None:

@@ -38,8 +38,8 @@ def variants() -> Iterator[Variant]:
 
 
 def path(variant: Variant) -> Path:
-    settings = "".join(f"-{str(value).replace(',', '-')}" if value is not True else f"-{name}" for name, value in variant.options.items())
-    return FOLDER / f"{variant.game}-{variant.players}{settings}.txt"
+    words = (name if value is True else str(value).replace(",", "-") for name, value in variant.options.items())
+    return FOLDER / f"{'-'.join((variant.game, str(variant.players), *words))}.txt"
 
 
 def playthrough(variant: Variant) -> str:
@@ -57,7 +57,7 @@ def playthrough(variant: Variant) -> str:
             lines.append(f"seat {seat}: {decision}")
             lines += _news(match.view(seat), seen)
         answers = {seat: rng.choice(match.legal(seat)) for seat in match.pending}
-        for seat, action in answers.items():
+        for seat in answers:
             lines.append(f"seat {seat} may: {'; '.join(map(str, match.legal(seat)))}")
         lines += [f"seat {seat} answers: {action}" for seat, action in answers.items()]
         steps = len(match.steps)
@@ -90,8 +90,8 @@ def _short(value: Any) -> str:
     if isinstance(value, tuple):
         return f"({', '.join(map(_short, value))})"
     if dataclasses.is_dataclass(value) and _plain(value):
-        parts = [f for f in dataclasses.fields(value) if f.init and (isinstance(value, Event) or not _default(value, f))]
-        return f"{type(value).__name__}({', '.join(f'{f.name}={_short(getattr(value, f.name))}' for f in parts)})"
+        told = [f for f in dataclasses.fields(value) if f.init and (isinstance(value, Event) or not _default(value, f))]
+        return f"{type(value).__name__}({', '.join(f'{f.name}={_short(getattr(value, f.name))}' for f in told)})"
     if isinstance(value, frozenset):
         return f"{{{', '.join(sorted(map(_short, value)))}}}"
     return str(value)

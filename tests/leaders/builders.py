@@ -89,9 +89,9 @@ def result(*cities: City, players: int | None = None, expansions: str = BOTH, **
     return classic.result(*cities, players=players, expansions=expansions, **options)
 
 
-def score(city: City, left: City | None = None, right: City | None = None, **options: Setting) -> Column:
+def score(city: City, left: City | None = None, right: City | None = None, copied_guild: str = "built") -> Column:
     """The points of a city between two neighbours."""
-    return result(city, left or a_city(), right or a_city(), **options).sheet[0]
+    return result(city, left or a_city(), right or a_city(), copied_guild=copied_guild).sheet[0]
 
 
 def extras(city: City, left: City | None = None, right: City | None = None) -> int:

@@ -6,7 +6,7 @@ from tests.leaders.builders import a_city, a_table, before_age, legal, play, way
 from wonders.games.classic.cards import CARDS
 from wonders.games.classic.city import City
 from wonders.games.leaders.cards import THE_LEADERS
-from wonders.games.leaders.recruit import price
+from wonders.games.leaders.prices import price
 
 
 def price_of(leader: str, *cities: City, at: int = 0) -> int:

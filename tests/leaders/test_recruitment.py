@@ -102,7 +102,7 @@ def test_coins_gained_in_the_phase_are_not_spent_in_it() -> None:
     table = before_age(2, a_city(coins=1, goods="S S"), a_city("gizah_a", coins=2), reserves=["nefertiti", "midas"])
     assert "recruit nefertiti bank=3" not in legal(table, 0)
     assert "stage midas right=2" in legal(table, 1)
-    with pytest.raises(IllegalAction, match="costs at least 3 coins"):
+    with pytest.raises(IllegalAction, match="costs 3 coins here; this city has 1"):
         play(table, "recruit nefertiti bank=3", "stage midas right=2")
 
 

@@ -35,7 +35,7 @@ class Line(NamedTuple):
     seed: int
     skip: int
     depth: int
-    count: int
+    tables: int
 
     def __str__(self) -> str:
         return " ".join(map(str, self))
@@ -49,17 +49,18 @@ def read(game: str) -> list[Line]:
 
 def moment(game: str, line: Line) -> AnyMatch:
     """The match at the moment a line speaks of."""
-    pairs = () if line.options == "-" else (part.split("=") for part in line.options.split(";"))
-    settings: dict[str, Setting] = {name: value for name, value in pairs}
+    pairs = [] if line.options == "-" else [part.split("=") for part in line.options.split(";")]
+    settings: dict[str, Setting] = {name: value for name, value in pairs}  # noqa: C416 - a list is not a pair
     match = Match(make(game, line.players, **settings), Dealer.from_seed(line.seed))
     return play(match, Random(line.seed), line.skip)
 
 
 def divide(game: AnyGame, table: Any, depth: int) -> Counter[str]:
     """Different tables under each first joint answer."""
-    return Counter(
-        {str(answers): len(_tables(game, game.apply(table, answers).table, depth - 1)) for answers in _answers(game, table)}
-    )
+    under: Counter[str] = Counter()
+    for answers in _answers(game, table):
+        under[str(answers)] = len(_tables(game, game.apply(table, answers).table, depth - 1))
+    return under
 
 
 def count(game: AnyGame, table: Any, depth: int) -> int:
@@ -93,8 +94,8 @@ def write() -> None:
     for game in GAMES:
         lines = ["# players options seed skip depth count"]
         for players in game_class(game).seats_allowed:
-            settings = NEEDED.get((game, players), {})
-            lines += map(str, _lines(game, players, ";".join(f"{name}={value}" for name, value in settings.items()) or "-"))
+            needed = (f"{name}={value}" for name, value in NEEDED.get((game, players), {}).items())
+            lines += map(str, _lines(game, players, ";".join(needed) or "-"))
         for players, options in EXTRA.get(game, ()):
             lines += map(str, _lines(game, players, options))
         (FOLDER / f"{game}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
@@ -116,7 +117,7 @@ def _lines(game: str, players: int, options: str) -> Iterator[Line]:
 
 def _too_many(match: AnyMatch, depth: int) -> bool:
     wide = sum(1 for _ in _answers(match.game, match.table))
-    return wide**depth > 2 * LIMIT
+    return bool(wide**depth > 2 * LIMIT)
 
 
 if __name__ == "__main__":

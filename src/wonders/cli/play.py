@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from wonders.bots.bot import Perspective
-from wonders.bots.play import rng_for
+from wonders.bots.play import AnyGame, rng_for
 from wonders.bots.registry import make_bots
 from wonders.cli.screen import console
 from wonders.cli.session import Session
@@ -31,11 +31,7 @@ def run(
 ) -> int:
     """Set the match up and play it; the exit code."""
     game = make(name, players, **parsed_options(options))
-    for seat in people:
-        if seat not in game.seats:
-            raise BadOption(f"There is no seat {seat}; the seats are 0 to {game.players - 1}.")
-    if record is not None and (record.exists() or not record.absolute().parent.is_dir()):
-        raise BadFile(f"{record} exists already." if record.exists() else f"There is no folder {record.parent}.")
+    _check(game, people, record)
     bots = make_bots(bot_names, game.players)
     seed, wanted = chosen_seed(seed), chosen_language(language)
     texts = Texts(wanted, game.id, _names(people, game.players, own_name or Texts(wanted).text("cli-guest")))
@@ -49,6 +45,17 @@ def run(
     out.print(texts.text(f"{game.id}-name"), style="bold")
     out.print(texts.text("cli-welcome", seed=seed))
     return Session(match, seated, texts, out, record).run()
+
+
+def _check(game: AnyGame, people: list[Seat], record: Path | None) -> None:
+    """What would go wrong later is said before the first card."""
+    for seat in people:
+        if seat not in game.seats:
+            raise BadOption(f"There is no seat {seat}; the seats are 0 to {game.players - 1}.")
+    if record is not None and record.exists():
+        raise BadFile(f"{record} exists already.")
+    if record is not None and not record.absolute().parent.is_dir():
+        raise BadFile(f"There is no folder {record.parent}.")
 
 
 def _names(people: list[Seat], players: int, own: str) -> tuple[str, ...]:

@@ -17,7 +17,9 @@ def show_result(out: Console, outcome: Outcome, texts: Texts) -> None:
 
 
 def show_sheet(out: Console, outcome: Outcome, texts: Texts) -> None:
-    """Categories by city."""
+    """Categories by city. A match that was won outright has no points to show."""
+    if not any(column.lines for column in outcome.sheet):
+        return
     table = plain_table("", *(texts.owner(column) for column in outcome.sheet), numbers_from=1)
     for category in outcome.categories:
         points = (str(column.of(category)) for column in outcome.sheet)
@@ -32,7 +34,7 @@ def show_sheet(out: Console, outcome: Outcome, texts: Texts) -> None:
 def show_lines(out: Console, outcome: Outcome, texts: Texts, *only: int) -> None:
     """Every point explained, for all cities or some."""
     for at, column in enumerate(outcome.sheet):
-        if only and at not in only:
+        if not column.lines or (only and at not in only):
             continue
         out.print()
         out.print(texts.text("cli-column", name=texts.owner(column), points=column.total), style="bold")

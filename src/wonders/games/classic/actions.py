@@ -1,4 +1,4 @@
-"""What seats and chance can answer. The frequent ones exist once each: making them anew was the largest cost of a turn."""
+"""What seats and chance can answer. Frequent actions exist once each: making them anew was a turn's largest cost."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -8,7 +8,7 @@ from wonders.core.actions import Action, Notation
 
 @dataclass(frozen=True)
 class Build(Action):
-    """Build the building on a card. `left`, `right` and `bank` are the coins paid; `using` names a right that makes it free."""
+    """Build the building on a card. `left`, `right`, `bank`: coins paid; `using`: the right that makes it free."""
 
     verb = "build"
     card: str
@@ -93,5 +93,3 @@ _once = lru_cache(maxsize=1 << 14)
 build = _once(Build)
 build_stage = _once(BuildStage)
 revive = _once(Revive)
-
-

@@ -8,7 +8,14 @@ from wonders.core.phrases import Phrase, phrase
 from wonders.games.classic.card import Card, Works
 from wonders.games.classic.counts import Colour
 from wonders.games.classic.effects import Effect
-from wonders.games.classic.events import CardBorrowed, CardBuilt, CoinsGained, HandsPassed, StageBuilt, TurnRightsRenewed
+from wonders.games.classic.events import (
+    CardBorrowed,
+    CardBuilt,
+    CoinsGained,
+    HandsPassed,
+    StageBuilt,
+    TurnRightsRenewed,
+)
 from wonders.games.classic.table import Draft
 
 
@@ -35,8 +42,7 @@ def works_done(draft: Draft, event: Event[Draft]) -> tuple[int, Works, str] | No
 
 def effects_before(draft: Draft, city: int, new: Card) -> Iterator[Effect]:
     """Effects that were in force before a card was built: nothing answers to itself."""
-    standing = draft.cities[city].standing
-    for part in (standing.board, *standing.board.stages[: standing.stages], *standing.built, *standing.borrowed):
+    for part in draft.cities[city].standing.parts:
         if part is not new:
             yield from part.effects
 

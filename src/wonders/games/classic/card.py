@@ -11,7 +11,6 @@ from wonders.games.classic.actions import Build, BuildStage, Sell, build, build_
 from wonders.games.classic.counts import Colour
 from wonders.games.classic.effects import FULL_PRICES, Effect, Prices
 
-
 Payment: TypeAlias = tuple[int, int, int]
 """Coins to the left neighbour, to the right neighbour, to the bank."""
 

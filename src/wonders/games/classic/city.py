@@ -5,9 +5,8 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from wonders.core.values import Value, fact, quick
-from wonders.games.classic.card import Board, Card, Stage
+from wonders.games.classic.card import Board, Card, Stage, Works
 from wonders.games.classic.effects import FULL_PRICES, Effect, Prices, Produces
-
 
 UNTOUCHED = ("prices", "powers", "free_builds", "waivers")
 """Facts that most cards leave as they are."""
@@ -66,8 +65,12 @@ class Standing(Value):
     @fact
     def effects(self) -> tuple[Effect, ...]:
         """Every effect in force: the board's own, stages, cards, borrowed cards."""
-        parts = (self.board, *self.board.stages[: self.stages], *self.built, *self.borrowed)
-        return tuple(effect for part in parts for effect in part.effects)
+        return tuple(effect for part in self.parts for effect in part.effects)
+
+    @property
+    def parts(self) -> tuple[Board | Works, ...]:
+        """Everything whose effects are in force."""
+        return (self.board, *self.board.stages[: self.stages], *self.built, *self.borrowed)
 
     @fact
     def prices(self) -> Prices:
@@ -92,8 +95,10 @@ class Standing(Value):
         return sum(effect.shields for effect in self.effects)
 
     def with_card(self, card: Card) -> "Standing":
-        """With one more building. Facts it leaves alone or adds to are carried over: working them out anew each time was
-        a tenth of a match."""
+        """With one more building. Facts it leaves alone or adds to are carried over.
+
+        Working them out anew each time was a tenth of a match.
+        """
         new = Standing(self.board, (*self.built, card), self.stages, self.borrowed)
         known, told = self.__dict__, new.__dict__
         if card.only_adds:
@@ -118,7 +123,10 @@ class Standing(Value):
 
 
 class City(NamedTuple):
-    """A city with its treasury and tokens: all of it lies open. Changing coins leaves every fact of `standing` untouched."""
+    """A city with its treasury and tokens: all of it lies open.
+
+    Changing coins leaves every fact of `standing` untouched.
+    """
 
     standing: Standing
     coins: int = 3
@@ -131,5 +139,5 @@ class City(NamedTuple):
     """Other tokens the city owns, by kind, sorted; each expansion knows its own."""
 
     def but(self, **changes: Any) -> "City":
-        """This city with something changed. A named tuple because coins change all the time: it is made twice as fast."""
+        """This city with something changed. Coins change all the time; a named tuple is made twice as fast."""
         return self._replace(**changes)

@@ -58,7 +58,10 @@ class DealingBoards(ChanceDecision):
     def accepts(self, action: Action) -> bool:
         if not isinstance(action, DealBoards) or len(action.boards) != len(self.allowed):
             return False
-        chosen = [[board for board in choices if board.id == id] for id, choices in zip(action.boards, self.allowed)]
+        chosen = [
+            [board for board in choices if board.id == id]
+            for id, choices in zip(action.boards, self.allowed, strict=True)
+        ]
         return all(chosen) and len({boards[0].wonder for boards in chosen}) == len(chosen)
 
 

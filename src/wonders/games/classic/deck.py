@@ -11,7 +11,7 @@ class Draws(NamedTuple):
     """So many of these cards, drawn at random and unseen."""
 
     lot: tuple[Card, ...]
-    count: int
+    size: int
 
 
 @dataclass(frozen=True)

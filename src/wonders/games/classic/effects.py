@@ -69,7 +69,7 @@ FULL_PRICES = Prices()
 
 @dataclass(frozen=True)
 class Effect:
-    """One thing that a card or stage does. `cities` is always the whole circle of cities, `at` the owner's place in it."""
+    """One thing that a card or stage does. `cities` is the whole circle of cities, `at` the owner's place in it."""
 
     shields: int = field(default=0, init=False, repr=False)
     capacity: int = field(default=0, init=False, repr=False)

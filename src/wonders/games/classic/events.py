@@ -1,4 +1,4 @@
-"""What can happen at a table. Only events change it. Cities and seats are numbered; city and seat agree where both exist."""
+"""What can happen at a table. Only events change it. A city has the number of its seat; the free city has none."""
 
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final

@@ -63,7 +63,7 @@ class PickForFreeCity(Phase):
 
 
 def free_city_uses(cities: tuple[City, ...], card: Card, opening: Opening | None = None) -> list[Action]:
-    """What the free city can do with a card: build it free if it can, else build it or a stage at any split, else sell it."""
+    """What the free city can do with a card: build it free if it can, else build it or a stage, else sell it."""
     id, city = card.id, cities[FREE_CITY]
     goods = market(cities, FREE_CITY, opening)
     payer = paying_city(city, FREE_CITY, opening)

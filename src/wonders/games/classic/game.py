@@ -63,7 +63,7 @@ class Classic(Game[Table, View]):
         if known is None:
             known = NOBODY if table.phase == OVER else self._phases[table.phase].ask(table)
             table.__dict__["pending"] = known
-        return known  # type: ignore[no-any-return]
+        return known
 
     def legal(self, table: Table, seat: Seat) -> tuple[Action, ...]:
         known: dict[Seat, tuple[Action, ...]] = table.__dict__.setdefault("legal", {})

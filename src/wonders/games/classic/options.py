@@ -97,7 +97,7 @@ OPTIONS = (
     Option("teams", False, "neighbours play together in twos", check=check_teams),
     Option("wonders", "random", "random, choose, or the wonders in seat order", check=check_wonders),
     Option("sides", "random", "random, choose, A, B, or a letter for each seat", check=check_sides),
-    Option("last_card", "turn", "the last card is paid with the means of the turn's start, or afresh", ("turn", "afresh")),
+    Option("last_card", "turn", "the last card is paid with the turn's means, or afresh", ("turn", "afresh")),
     Option("copied_guild", "built", "a copied guild counts as built here, or as borrowed", ("built", "borrowed")),
     Option("free_city_sells", "card", "the free city sells a card it cannot use, or only if the whole hand is useless",
            ("card", "hand")),
@@ -119,7 +119,7 @@ def allowed_boards(options: Mapping[str, Setting], players: int) -> tuple[tuple[
 
 
 def _side(sides: str, at: int) -> str:
-    """The side of a city, or "" where it is open. A single letter is for all; a letter missing for the free city is open."""
+    """The side of a city, or "" where it is open. A single letter is for all; a missing one leaves it open."""
     if sides in ("random", "choose"):
         return ""
     return sides if len(sides) == 1 else sides[at] if at < len(sides) else ""

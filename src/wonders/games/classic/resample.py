@@ -50,14 +50,14 @@ class _Filling:
                 unseen += self._drawn(draws, memory.unseen[age])
 
     def _drawn(self, draws: Draws, unseen: Counter[Card]) -> list[Card]:
-        """Cards of a lot that are in play but were never seen in a hand; those from the discard pile are surely among them."""
+        """Cards of a lot in play that were never seen in a hand; those from the discard pile are surely among them."""
         hidden = [card for card in draws.lot if not unseen[card]]  # seen ones are at -1
         shown: set[Card] = set()
         for _, found in self._memory.pile:
             shown.update(found if isinstance(found, tuple) else (found,))
         sure = [card for card in hidden if card in shown]
         others = [card for card in hidden if card not in shown]
-        missing = draws.count - (len(draws.lot) - len(hidden)) - len(sure)
+        missing = draws.size - (len(draws.lot) - len(hidden)) - len(sure)
         return [*sure, *self._rng.sample(others, missing)]
 
     def fill(self) -> None:
@@ -88,7 +88,9 @@ class _Filling:
         left.subtract(slot.card for slot in lying if slot.card is not None)
         open_slots = [slot for slot in lying if slot.card is None]
         while open_slots:
-            choices = {slot: [card for card in left if left[card] > 0 and self._fits(slot, card)] for slot in open_slots}
+            choices = {
+                slot: [card for card in left if left[card] > 0 and self._fits(slot, card)] for slot in open_slots
+            }
             slot = min(open_slots, key=lambda one: (len(choices[one]), self._rng.random()))
             if not choices[slot]:
                 raise DeadEnd
@@ -169,5 +171,3 @@ def _with_pick(game: "Classic", table: Table, view: View, rng: Random) -> Table:
         return table
     legal = game.legal(table.but(phase="pick_for_free_city"), controller(view.age, view.turn))
     return table.but(picked=rng.choice(legal))
-
-

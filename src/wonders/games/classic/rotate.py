@@ -29,7 +29,8 @@ def rotate(table: Table, by: int) -> Table:
         retired=turned(table.retired),
         errands=tuple(sorted(errand._replace(city=(errand.city + by) % count) for errand in table.errands)),
         revivals=tuple((at + by) % count for at in table.revivals),
-        opening=opening and opening.but(
+        opening=opening
+        and opening.but(
             standings=turned(opening.standings), purses=turned(opening.purses), bought=turned(opening.bought)
         ),
     )

@@ -1,4 +1,4 @@
-"""Points for science: squares of equal symbols, sets of different ones, and the best use of symbols that can be chosen."""
+"""Points for science: squares of equal symbols, sets of different ones, the best use of symbols to be chosen."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping

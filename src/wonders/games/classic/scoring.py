@@ -87,7 +87,7 @@ def guilds(cities: Cities, at: int, copied: Copied | None) -> Iterator[Line]:
 
 
 def science(cities: Cities, at: int, copied: Copied | None) -> Iterator[Line]:
-    """Squares and sets of symbols, all that can be chosen used in the best way. Rulebook: classic, "Forschungsgebäude"."""
+    """Squares and sets of symbols, chosen in the best way. Rulebook: classic, "Forschungsgebäude"."""
     symbols, best = own_symbols(cities[at], copied), chosen_symbols(cities, at, copied)
     for symbol in Symbol:
         if best[symbol]:
@@ -180,7 +180,9 @@ def outcome(cities: Cities, seats: range, rules: "Ruleset", borrowed: bool = Fal
     points = tuple(sheet[seat].total for seat in seats)
     scores = [(points[seat], cities[seat].coins) for seat in seats]
     if rules.teams:
-        scores = [(one + two, mine + yours) for (one, mine), (two, yours) in ((scores[s], scores[s ^ 1]) for s in seats)]
+        scores = [
+            (one + two, mine + yours) for (one, mine), (two, yours) in ((scores[s], scores[s ^ 1]) for s in seats)
+        ]
     size = 2 if rules.teams else 1
     best = max(scores)
     level = [score for score in scores if score[0] == best[0]]

@@ -10,8 +10,8 @@ from wonders.games.classic.actions import DealBoards, DealHands, TakeBoard
 from wonders.games.classic.card import Board, Card
 from wonders.games.classic.cards import CARDS
 from wonders.games.classic.counts import Colour
-from wonders.games.classic.deck import Deck, Draws
 from wonders.games.classic.decisions import DealingBoards, DealingHands, PickBoard
+from wonders.games.classic.deck import Deck, Draws
 from wonders.games.classic.events import START_COINS, BoardsAssigned, CitiesFounded, HandsDealt
 from wonders.games.classic.options import cities_at
 from wonders.games.classic.phases import NOBODY, Answers, Asked, Log, Phase

@@ -45,7 +45,7 @@ class Market(NamedTuple):
             slack += extra
         if slack & COVERED == COVERED:
             return works.in_full
-        if not coins and not prices.rebates or (slack + left + right) & COVERED != COVERED:
+        if coins + prices.rebates == 0 or (slack + left + right) & COVERED != COVERED:
             return IMPOSSIBLE
         raw, made = shortage(slack)
         if raw + made > coins + prices.rebates:
@@ -98,7 +98,7 @@ class Market(NamedTuple):
         return left, right
 
     def best_price(self, works: Works) -> int | None:
-        """What it would cost at least, coins of the bank included, were there coins enough; None if goods cannot be had."""
+        """What it would cost at least, were there coins enough; None if goods cannot be had."""
         ways = self._replace(purse=works.cost.coins + 100).payments(works)
         return sum(ways[0]) if ways else None
 
@@ -130,7 +130,7 @@ def _single(with_left: int, with_right: int, prices: Prices, raw: bool, coins: i
 def _splits(
     raw: int, made: int, from_right: tuple[int, int], from_left: tuple[int, int], prices: Prices, coins: int
 ) -> list[Split]:
-    """Every affordable (left, right). What one side cannot deliver must come from the other; all counts between work."""
+    """Every affordable (left, right). What one side cannot deliver must come from the other; all between works."""
     splits = set()
     for raw_left in range(from_left[0], raw - from_right[0] + 1):
         for made_left in range(from_left[1], made - from_right[1] + 1):

@@ -5,11 +5,14 @@ from collections.abc import Iterable, Iterator
 from wonders.core.decisions import Seat
 from wonders.core.phrases import Phrase, phrase
 from wonders.games.duel.cards import CARDS
+from wonders.games.duel.decisions import ChooseToken, KeepToken
 from wonders.games.duel.layout import LAYOUTS
 from wonders.games.duel.military import military_points
+from wonders.games.duel.pieces import Works
 from wonders.games.duel.resample import resample
 from wonders.games.duel.table import PLAY
 from wonders.games.duel.tally import COLOURS
+from wonders.games.duel.tokens import TOKENS
 from wonders.games.duel.trade import payment_for
 from wonders.games.duel.view import View
 from wonders.games.duel.wonders import WONDERS
@@ -19,19 +22,35 @@ NONE = "none"
 
 
 def describe(view: View) -> Iterator[Phrase]:
-    """What a person at this seat wants to read: the own city before the other."""
+    """What a person at this seat wants to read: the own city before the other. Effects continue a line."""
     own = view.seat if view.seat in (0, 1) else 0
     if view.offer:
-        yield phrase("duel-view-offer", wonders=_listed(view.offer))
+        yield phrase("duel-view-offer", n=len(view.offer))
+        yield from _wonders(view.offer)
     if view.left:
         yield from _layout(view)
     yield _track(view)
-    if view.board:
+    if view.board or view.phase == PLAY:
         yield phrase("duel-view-board", tokens=_listed(view.board), box=_listed(view.box))
     for seat in (own, 1 - own):
         yield from _city(view, seat)
     if view.discard:
         yield phrase("duel-view-discard", cards=_listed(view.discard))
+    yield from _tokens(view)
+
+
+def _wonders(ids: Iterable[str]) -> Iterator[Phrase]:
+    for id in ids:
+        yield phrase("duel-view-wonder", wonder=id, cost=_cost(id))
+        yield from (effect.in_words() for effect in WONDERS[id].effects)
+
+
+def _tokens(view: View) -> Iterator[Phrase]:
+    """What the progress tokens do from which one is to be taken."""
+    tokens = view.owed.tokens if isinstance(view.owed, KeepToken) else view.board
+    for id in tokens if isinstance(view.owed, ChooseToken | KeepToken) else ():
+        yield phrase("duel-view-token", token=id)
+        yield from (effect.in_words() for effect in TOKENS[id].effects)
 
 
 def _layout(view: View) -> Iterator[Phrase]:
@@ -54,13 +73,13 @@ def _layout(view: View) -> Iterator[Phrase]:
 
 
 def _payments(view: View) -> Iterator[Phrase]:
-    """What the accessible cards cost whoever looks; nothing can be built before the closed ones are turned up."""
-    cards = [CARDS.get(view.laid[slot]) for slot in view.accessible]
-    if view.seat in (0, 1) and view.phase == PLAY and None not in cards:
+    """What can be built, and what it costs whoever looks: the accessible cards, the wonders."""
+    cards = [CARDS[view.laid[slot]] for slot in view.accessible if view.laid[slot] in CARDS]
+    if view.seat in (0, 1) and view.phase == PLAY:
         table = resample([view])
-        for card in cards:
-            if card is not None:
-                yield phrase("duel-view-payment", card=card.id, n=payment_for(table, view.seat, card))
+        buildable: tuple[Works, ...] = (*cards, *table.cities[view.seat].wonders)
+        for works in buildable:
+            yield phrase("duel-view-payment", works=works.id, n=payment_for(table, view.seat, works))
 
 
 def _lying(view: View, slot: int) -> str:
@@ -87,9 +106,7 @@ def _city(view: View, seat: Seat) -> Iterator[Phrase]:
             yield phrase("duel-view-buildings", colour=colour, cards=_listed(cards))
     if city.finished:
         yield phrase("duel-view-finished", wonders=_listed(wonder for wonder, _ in city.finished))
-    for id in city.wonders:
-        yield phrase("duel-view-wonder", wonder=id, cost=_cost(id))
-        yield from (effect.in_words() for effect in WONDERS[id].effects)
+    yield from _wonders(city.wonders)
     if city.tokens:
         yield phrase("duel-view-tokens", tokens=_listed(city.tokens))
 

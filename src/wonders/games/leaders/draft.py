@@ -13,7 +13,7 @@ from wonders.games.classic.cards import CARDS
 from wonders.games.classic.phases import NOBODY, Answers, Asked, Log, Phase
 from wonders.games.classic.table import Draft, Table
 from wonders.games.leaders.events import LeaderKept, LeadersDealt, LeadersPassed
-from wonders.games.leaders.reasons import not_kept
+from wonders.games.leaders.reasons import not_to_keep
 
 HAND = 4
 """Leaders dealt to each seat, and kept by it in the end."""
@@ -95,7 +95,7 @@ class DraftLeaders(Phase):
         self, table: Table, decision: Decision, action: Action, legal: tuple[Action, ...]
     ) -> IllegalAction | None:
         assert isinstance(decision, PickLeader)
-        return not_kept(action.card, table.hands[decision.city]) if isinstance(action, KeepLeader) else None
+        return not_to_keep(action.card, table.hands[decision.city]) if isinstance(action, KeepLeader) else None
 
     def act(self, draft: Draft, answers: Answers, log: Log) -> None:
         happen(draft, self._keep(answers), log)

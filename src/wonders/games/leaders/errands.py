@@ -8,7 +8,7 @@ from math import comb
 
 from wonders.core.actions import Action
 from wonders.core.chance import Stream
-from wonders.core.decisions import CHANCE, ChanceDecision, Decision
+from wonders.core.decisions import CHANCE, ChanceDecision, Decision, IllegalAction
 from wonders.core.events import Event, happen
 from wonders.games.classic.bonuses import works_done
 from wonders.games.classic.card import Card, by_order
@@ -20,6 +20,7 @@ from wonders.games.classic.table import Draft, Table
 from wonders.games.classic.turn.pick import owner
 from wonders.games.leaders.effects import CopiesLeader, DrawsLeaders, RecruitsLeader
 from wonders.games.leaders.events import LeadersDrawn
+from wonders.games.leaders.reasons import not_to_copy
 from wonders.games.leaders.recruit import RECRUIT
 
 COPY, DRAW = "copy_leader", "draw_leaders"
@@ -125,6 +126,13 @@ class CopyLeaders(Phase):
     def legal(self, table: Table, decision: Decision) -> tuple[Action, ...]:
         assert isinstance(decision, PickLeaderToCopy)
         return tuple(CopyLeader(leader.id) for leader in _leaders_beside(table, decision.city))
+
+    def why_not(
+        self, table: Table, decision: Decision, action: Action, legal: tuple[Action, ...]
+    ) -> IllegalAction | None:
+        assert isinstance(decision, PickLeaderToCopy)
+        beside = _leaders_beside(table, decision.city)
+        return not_to_copy(action.card, beside) if isinstance(action, CopyLeader) else None
 
     def act(self, draft: Draft, answers: Answers, log: Log) -> None:
         for seat, action in answers.items():

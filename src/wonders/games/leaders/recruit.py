@@ -1,36 +1,29 @@
 """Recruitment before each age: a leader is recruited, put under a stage, or sold."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from wonders.core.actions import Action
-from wonders.core.decisions import Decision
+from wonders.core.decisions import Decision, IllegalAction
 from wonders.core.events import happen
-from wonders.games.classic.actions import DECLINE, Build, BuildStage, build_stage
+from wonders.games.classic.actions import DECLINE, BuildStage, build_stage
 from wonders.games.classic.card import Card
 from wonders.games.classic.city import City
 from wonders.games.classic.events import ONCE_A_TURN, ErrandDone, TurnRightsRenewed
 from wonders.games.classic.phases import NOBODY, Answers, Asked, Log, Phase
+from wonders.games.classic.reasons import Case
 from wonders.games.classic.table import Draft, Table, reserve_of
 from wonders.games.classic.trade import IMPOSSIBLE
 from wonders.games.classic.turn.choose import market, ways_to_pay
 from wonders.games.classic.turn.play import Play, play_cards
-from wonders.games.leaders.effects import FreeLeaders, LeaderDiscount, RecruitsLeader
+from wonders.games.leaders.effects import RecruitsLeader
 from wonders.games.leaders.events import LeadersPutAway
+from wonders.games.leaders.prices import Recruit, recruits
+from wonders.games.leaders.reasons import not_to_recruit, not_to_use
 
 RECRUIT = "recruit"
 """Errand: one more leader may be recruited at once (the source is the number of coins there are for it)."""
 
 LAST_AGE = 3
-
-
-@dataclass(frozen=True)
-class Recruit(Build):
-    """Recruit a leader; `bank` is what it costs."""
-
-    verb = "recruit"
-    using: str = "recruited"
-    """How the card came into play; never written."""
 
 
 @dataclass(frozen=True)
@@ -45,23 +38,6 @@ class RecruitAnother(Decision):
     """Whether this city recruits one more leader at once."""
 
     city: int
-
-
-def price(leader: Card, cities: Sequence[City], at: int) -> int:
-    """What a leader costs a city: less beside or in Rome B, nothing in Rome A or with Maecenas."""
-    own = cities[at].standing.effects
-    if any(isinstance(effect, FreeLeaders) for effect in own):
-        return 0
-    less = sum(effect.own for effect in own if isinstance(effect, LeaderDiscount))
-    for neighbour in (cities[at - 1], cities[(at + 1) % len(cities)]):
-        less += sum(effect.neighbours for effect in neighbour.standing.effects if isinstance(effect, LeaderDiscount))
-    return max(0, leader.cost.coins - less)
-
-
-def recruits(cities: Sequence[City], at: int, leaders: tuple[Card, ...], purse: int) -> list[Recruit]:
-    """The leaders a city can afford with so many coins."""
-    prices = ((leader, price(leader, cities, at)) for leader in leaders)
-    return [Recruit(leader.id, bank=coins) for leader, coins in prices if coins <= purse]
 
 
 class RecruitLeaders(Phase):
@@ -94,7 +70,7 @@ class RecruitLeaders(Phase):
         self, table: Table, decision: Decision, action: Action, legal: tuple[Action, ...]
     ) -> IllegalAction | None:
         assert isinstance(decision, UseLeader)
-        return not_usable(table, decision.city, lambda one: price(one, table.cities, decision.city), action, legal)
+        return not_to_use(Case(table, decision.city, decision, legal), action)
 
     def act(self, draft: Draft, answers: Answers, log: Log) -> None:
         if any(right.startswith(ONCE_A_TURN) for city in draft.cities for right in city.spent):
@@ -129,12 +105,7 @@ class RecruitMore(Phase):
     ) -> IllegalAction | None:
         assert isinstance(decision, RecruitAnother)
         at = decision.city
-        if not isinstance(action, Build):
-            return None
-        leader = CARDS.get(action.card)
-        if leader not in table.reserves[at]:
-            return not_in_reserve(action.card, table.reserves[at])
-        return not_recruitable(leader, price(leader, table.cities, at), purse_for_another(table, at))
+        return not_to_recruit(action, table.cities, at, table.reserves[at], purse_for_another(table, at))
 
     def act(self, draft: Draft, answers: Answers, log: Log) -> None:
         for seat, action in answers.items():

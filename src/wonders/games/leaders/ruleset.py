@@ -12,6 +12,7 @@ from wonders.games.classic.phases import Phase, Reaction
 from wonders.games.classic.ruleset import Ruleset, in_place_of, merged
 from wonders.games.classic.setup import FoundCities
 from wonders.games.classic.turn.revive import ReviveDiscarded
+from wonders.games.leaders.audit import audit_leaders
 from wonders.games.leaders.cards import LEADER_GUILDS, THE_LEADERS
 from wonders.games.leaders.draft import DealLeaders, DealTheLeaders, DraftLeaders, KeepLeader
 from wonders.games.leaders.errands import (
@@ -23,7 +24,8 @@ from wonders.games.leaders.errands import (
     at_once,
     give_errands,
 )
-from wonders.games.leaders.recruit import PutLeadersAway, Recruit, RecruitLeaders, RecruitMore
+from wonders.games.leaders.prices import Recruit
+from wonders.games.leaders.recruit import PutLeadersAway, RecruitLeaders, RecruitMore
 from wonders.games.leaders.resample import resample_leaders
 from wonders.games.leaders.rewards import (
     coins_for_chains,
@@ -69,6 +71,7 @@ class Leaders:
             categories=merged(ruleset.categories, ROW),
             reactions=merged(self._reactions(), *ruleset.reactions),
             resamplers=(*ruleset.resamplers, partial(resample_leaders, self._leaders(names))),
+            audits=(*ruleset.audits, partial(audit_leaders, self._leaders(names))),
         )
 
     def _leaders(self, names: tuple[str, ...]) -> tuple[Card, ...]:

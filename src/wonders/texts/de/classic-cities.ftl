@@ -78,3 +78,6 @@ classic-decision-PayOrOwe = { $city } verliert { $coins ->
    *[other] { $coins } Münzen
 }. Wie viel davon wird bezahlt?
 classic-action-pay = { $coins } des Verlusts zahlen
+
+classic-why-pay = Von diesem Verlust von { $coins } können jetzt 0 bis { $most } bezahlt werden: Die Stadt hat { $held }.
+    .short = 0 bis { $most }

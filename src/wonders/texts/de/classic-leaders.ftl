@@ -89,3 +89,14 @@ classic-event-LeadersDrawn-hidden = { $seat } zieht Anführer.
 classic-event-LeadersPutAway = { $seat } legt { $cards } weg.
 classic-event-LeadersPutAway-hidden = { $seat } legt die unbenutzten Anführer weg.
 classic-event-DefeatPassed = { $city } gibt den Niederlage-Marker an { $to } weiter.
+
+classic-why-leader-not-in-hand = { $card } ist nicht unter den Anführern auf der Hand: { $leaders }.
+    .short = nicht auf der Hand
+classic-why-leader-not-kept = { $card } ist nicht unter den aufgehobenen Anführern: { $leaders }.
+    .short = nicht aufgehoben
+classic-why-leader-not-beside = { $card } ist nicht unter den Anführern der Nachbarn: { $leaders }.
+    .short = nicht nebenan
+classic-why-leader-too-dear = { $card } kostet hier { $price }; diese Stadt hat dafür { $coins }.
+    .short = kostet { $price }, du hast { $coins }
+classic-why-leader-price = { $card } kann angeworben werden, für { $price }.
+    .short = kostet { $price }

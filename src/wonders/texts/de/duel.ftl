@@ -185,7 +185,7 @@ duel-option-fair = Ein fairerer Beginn: off (aus), der zweite Spieler wählt zue
 duel-effect-produces = produziert { $units } { $good }
 duel-effect-choice = produziert wahlweise { $goods }; zählt nicht für die Preise der anderen Stadt
 duel-effect-fixed-price = { $goods } kostet dich 1 Münze je Einheit
-duel-effect-chain = Symbol für kostenfreies Bauen: { $chain }
+duel-effect-chain = Bausymbol: { $chain }
 duel-effect-shields = { $n ->
     [one] 1 Schild
    *[other] { $n } Schilde
@@ -385,7 +385,7 @@ duel-event-StarterChosen = { $by } lässt { $seat } beginnen.
 
 ## Eine Ansicht in Worten
 
-duel-view-offer = Zur Wahl stehende Weltwunder: { $wonders }
+duel-view-offer = { $n } Weltwunder stehen zur Wahl:
 duel-view-turn = { $age }. Zeitalter, noch { $left ->
     [one] 1 Karte
    *[other] { $left } Karten
@@ -393,7 +393,7 @@ duel-view-turn = { $age }. Zeitalter, noch { $left ->
 duel-view-age = Das { $age }. Zeitalter beginnt gleich.
 duel-view-row = Reihe { $n }: { $cards }
 duel-view-accessible = Erreichbar: { $cards }
-duel-view-payment = { $card } würde { $n ->
+duel-view-payment = { $works } würde { $n ->
     [0] keine Münzen
     [one] 1 Münze
    *[other] { $n } Münzen
@@ -413,6 +413,7 @@ duel-view-city = { $seat }: { $coins ->
 duel-view-buildings = { $colour }: { $cards }
 duel-view-finished = Errichtete Weltwunder: { $wonders }
 duel-view-wonder = { $wonder } ({ $cost }) →
+duel-view-token = { $token } →
 duel-view-tokens = Fortschritts-Plättchen: { $tokens }
 duel-view-discard = Ablagestapel: { $cards }
 

@@ -78,3 +78,6 @@ classic-decision-PayOrOwe = { $city } loses { $coins ->
    *[other] { $coins } coins
 }. How many does it pay?
 classic-action-pay = pay { $coins } of the loss
+
+classic-why-pay = Of this loss of { $coins }, 0 to { $most } can be paid now: the city has { $held }.
+    .short = 0 to { $most }

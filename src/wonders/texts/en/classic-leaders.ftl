@@ -89,3 +89,14 @@ classic-event-LeadersDrawn-hidden = { $seat } draws leaders.
 classic-event-LeadersPutAway = { $seat } puts { $cards } away.
 classic-event-LeadersPutAway-hidden = { $seat } puts the unused leaders away.
 classic-event-DefeatPassed = { $city } passes the defeat token on to { $to }.
+
+classic-why-leader-not-in-hand = { $card } is not among the leaders in hand: { $leaders }.
+    .short = not in hand
+classic-why-leader-not-kept = { $card } is not among the leaders kept: { $leaders }.
+    .short = not kept
+classic-why-leader-not-beside = { $card } is not among the leaders of the neighbours: { $leaders }.
+    .short = not beside
+classic-why-leader-too-dear = { $card } costs { $price } here; this city has { $coins } for it.
+    .short = costs { $price }, you have { $coins }
+classic-why-leader-price = { $card } can be recruited, for { $price }.
+    .short = costs { $price }

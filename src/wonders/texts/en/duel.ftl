@@ -385,7 +385,7 @@ duel-event-StarterChosen = { $by } lets { $seat } start.
 
 ## A view in words
 
-duel-view-offer = Wonders to pick from: { $wonders }
+duel-view-offer = { $n } wonders to pick from:
 duel-view-turn = Age { $age }, { $left ->
     [one] 1 card
    *[other] { $left } cards
@@ -393,7 +393,7 @@ duel-view-turn = Age { $age }, { $left ->
 duel-view-age = Age { $age } is about to begin.
 duel-view-row = Row { $n }: { $cards }
 duel-view-accessible = Accessible: { $cards }
-duel-view-payment = { $card } would take { $n ->
+duel-view-payment = { $works } would take { $n ->
     [0] no coins
     [one] 1 coin
    *[other] { $n } coins
@@ -413,6 +413,7 @@ duel-view-city = { $seat }: { $coins ->
 duel-view-buildings = { $colour }: { $cards }
 duel-view-finished = Wonders built: { $wonders }
 duel-view-wonder = { $wonder } ({ $cost }) →
+duel-view-token = { $token } →
 duel-view-tokens = Progress tokens: { $tokens }
 duel-view-discard = Discard pile: { $cards }
 

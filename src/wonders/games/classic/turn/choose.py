@@ -51,9 +51,7 @@ def ways_to_pay(goods: Market, city: City) -> Callable[[Works], tuple[Payment, .
     return lambda works: goods.payments_with(works, city)
 
 
-def uses(
-    cities: Sequence[City], at: int, hand: tuple[Card, ...], opening: Opening | None = None
-) -> tuple[Action, ...]:
+def uses(cities: Sequence[City], at: int, hand: tuple[Card, ...], opening: Opening | None = None) -> tuple[Action, ...]:
     """Every use of every card: built (cheapest payment first), as a marker for the next stage, sold.
 
     Equal cards are listed once. A building whose name stands in the city already cannot be built again.

@@ -15,7 +15,6 @@ from wonders.games.classic.table import Draft, Opening, Table
 from wonders.games.classic.turn.choose import is_free, market, uses
 from wonders.games.classic.turn.play import Play, play_cards
 
-
 _EVERYBODY: tuple[Asked, ...] = tuple({seat: PickCard(seat) for seat in range(count)} for count in range(9))
 """The question to so many seats; made once."""
 
@@ -83,7 +82,7 @@ def owner_of(city: int, seats: int, age: int, turn: int) -> Seat:
 
 
 def controller(age: int, turn: int) -> Seat:
-    """Who plays for the free city: in ages 1 and 3 its left neighbour begins, in age 2 its right one, then they alternate.
+    """Who plays for the free city: its left neighbour begins in ages 1 and 3, its right one in age 2; they alternate.
 
     Rulebook: classic, "Expertenvariante für 2 Spieler", "Ende eines Zeitalters".
     """
