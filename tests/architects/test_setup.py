@@ -137,7 +137,7 @@ def test_the_first_seat_begins_and_play_goes_to_the_left() -> None:
     seats = []
     for deck in ("gizah", "rhodos", "babylon", "gizah"):
         seats.append(scene.seat)
-        scene.does(f"take {deck}", "draw laurel")
+        scene.does(f"take {deck}", "draw shield")
     assert seats == [0, 1, 2, 0]
 
 

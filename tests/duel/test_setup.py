@@ -5,8 +5,8 @@ from math import comb
 import pytest
 
 from tests.duel.builders import GAME, after, asked, dealt, drafted, legal, started, take, who
-from wonders.core.chance import Dealer
-from wonders.core.decisions import CHANCE
+from wonders.core.chance import Dealer, Stream
+from wonders.core.decisions import CHANCE, ChanceDecision
 from wonders.core.options import BadOption
 from wonders.games.duel.cards import DECKS, GUILDS
 from wonders.games.duel.chance import DealingAge, DrawingStarter, LayingTokens, OfferingWonders
@@ -214,6 +214,7 @@ def test_every_draw_has_a_name_of_its_own() -> None:
     table = GAME.start()
     while CHANCE in GAME.pending(table):
         decision = asked(table)
-        names.add(getattr(decision, "label", ""))
-        table = take(table, str(Dealer.from_seed(0).answer(decision))).table  # type: ignore[arg-type]
+        assert isinstance(decision, ChanceDecision)
+        names.add(decision.label)
+        table = take(table, str(Dealer.from_seed(0).answer(decision))).table
     assert names == {"tokens", "wonders"}
