@@ -92,7 +92,15 @@ def test_every_stage_has_its_layer_its_points_and_its_effect() -> None:
 
 @pytest.mark.parametrize(
     ("wonder", "points"),
-    [("gizah", 30), ("rhodos", 26), ("alexandria", 25), ("halikarnassos", 24), ("ephesos", 22), ("olympia", 22), ("babylon", 20)],
+    [
+        ("gizah", 30),
+        ("rhodos", 26),
+        ("alexandria", 25),
+        ("halikarnassos", 24),
+        ("ephesos", 22),
+        ("olympia", 22),
+        ("babylon", 20),
+    ],
 )
 def test_the_points_of_a_whole_wonder(wonder: str, points: int) -> None:
     assert sum(stage.points for stage in WONDER[wonder].stages) == points

@@ -47,7 +47,9 @@ def test_the_holder_may_look_at_the_common_deck_before_taking_a_card() -> None:
     scene.does("look")
     assert chance_is_asked(scene)
     scene.does("draw coin")
-    assert scene.seat == 0 and scene.asked == "PickCard" and scene.legal == ["take gizah", "take babylon", "take common"]
+    assert (
+        scene.seat == 0 and scene.asked == "PickCard" and scene.legal == ["take gizah", "take babylon", "take common"]
+    )
     assert scene.left("common") == 60
 
 
@@ -85,7 +87,9 @@ def test_the_card_seen_is_the_card_taken() -> None:
 
 def test_the_card_stays_known_until_somebody_takes_it() -> None:
     scene = a_scene(*THREE, tops=("laurel", "laurel", "laurel"), cat=0)
-    scene.does("look", "draw tablet", "take gizah", "draw gear", "take rhodos", "draw gear", "take babylon", "draw gear")
+    scene.does(
+        "look", "draw tablet", "take gizah", "draw gear", "take rhodos", "draw gear", "take babylon", "draw gear"
+    )
     assert scene.seat == 0 and seen_top(scene, 0) == "tablet" and "look" not in scene.legal
     scene.does("take gizah", "draw wood", "take common")
     assert scene.has("tablet", seat=1) == 1 and seen_top(scene, 0) is None
@@ -99,7 +103,9 @@ def test_looking_again_at_a_known_card_is_no_action() -> None:
 
 def test_the_next_holder_sees_the_same_card_without_a_new_draw() -> None:
     scene = a_scene(*THREE, tops=("laurel", "laurel_cat", "wood"), cat=0)
-    scene.does("look", "draw gear", "take gizah", "draw wood", "take rhodos", "draw wood", "take babylon", "draw laurel")
+    scene.does(
+        "look", "draw gear", "take gizah", "draw wood", "take rhodos", "draw wood", "take babylon", "draw laurel"
+    )
     scene.does("take gizah", "draw wood")
     assert scene.seat == 1 and scene.legal[0] == "look"
     scene.does("look")

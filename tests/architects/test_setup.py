@@ -152,7 +152,9 @@ def test_nothing_is_decided_before_chance_is_asked() -> None:
     table = game.start()
     assert list(game.pending(table)) == [CHANCE] and table.cities == () and table.piles == ()
     answers: dict[int, Action] = {CHANCE: NOTATION.parse("wonders gizah,rhodos,babylon")}
-    assert game.step(table, answers).table.piles == tuple((None, PILES[name]) for name in ("gizah", "rhodos", "babylon", COMMON))
+    assert game.step(table, answers).table.piles == tuple(
+        (None, PILES[name]) for name in ("gizah", "rhodos", "babylon", COMMON)
+    )
 
 
 def test_there_are_235_cards() -> None:

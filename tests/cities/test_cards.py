@@ -1,4 +1,4 @@
-"""Every card of Cities against the table in cards.txt. Rulebook: "Beschreibung der Karten", "… der Gilden", "… der Anführer"."""
+"""Every card against the table in cards.txt. Rulebook: "Beschreibung der Karten", "… der Gilden", "… der Anführer"."""
 
 import copy
 import pickle

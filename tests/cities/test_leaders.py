@@ -1,4 +1,4 @@
-"""The six leaders of this expansion, which are used only together with Leaders. Rulebook: "Beschreibung der Anführer"."""
+"""The six leaders of this expansion, used only together with Leaders. Rulebook: "Beschreibung der Anführer"."""
 
 import pytest
 

@@ -52,7 +52,7 @@ def a_table(
     loot: tuple[tuple[int, ...], tuple[int, ...]] = ((2, 5), (2, 5)),
     turn: Seat = 0,
 ) -> Table:
-    """Seat `turn` is asked. The cards in `lying` are accessible; a filler keeps the age going unless they are the `last`.
+    """Seat `turn` is asked. The cards in `lying` are accessible; a filler keeps the age going unless they are `last`.
 
     They lie in the last row of the first age's layout, whatever the age: what is accessible is all that matters.
     """

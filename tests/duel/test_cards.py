@@ -1,4 +1,4 @@
-"""Every card, wonder and token against the tables beside this file. Rulebook: "Kartenliste", "Beschreibung der Symbole"."""
+"""Every card, wonder and token against the tables beside this file. Rulebook: "Kartenliste", "Weltwunder"."""
 
 import copy
 import pickle

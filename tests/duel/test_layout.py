@@ -44,8 +44,8 @@ def test_at_the_start_the_last_row_is_accessible() -> None:
 
 def test_a_card_becomes_accessible_when_the_last_card_on_it_is_gone() -> None:
     shape = LAYOUTS[1].full
-    assert 9 not in shape.without(14).slots
-    assert 9 in shape.without(14).without(15).slots
+    assert 9 not in shape.after[14].slots
+    assert 9 in shape.after[14].after[15].slots
 
 
 def test_the_halves_of_the_third_age_meet_in_its_last_rows_only() -> None:
@@ -59,7 +59,7 @@ def shapes(shape: Shape) -> set[Shape]:
     found, new = {shape}, [shape]
     while new:
         now = new.pop()
-        later = {now.without(slot) for slot in now.slots} - found
+        later = {now.after[slot] for slot in now.slots} - found
         found |= later
         new += later
     return found

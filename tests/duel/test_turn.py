@@ -6,7 +6,6 @@ from wonders.games.duel.chance import TurningUp
 from wonders.games.duel.city import Finished
 from wonders.games.duel.decisions import PlayTurn
 from wonders.games.duel.events import CardSold, CardsTurnedUp, WonderBuilt
-from wonders.games.duel.layout import bits
 from wonders.games.duel.table import DEAL, Table
 from wonders.games.duel.wonders import WONDERS
 
@@ -141,19 +140,17 @@ def test_two_cards_can_come_free_at_once() -> None:
 
 
 def test_a_closed_guild_turns_out_to_be_a_guild_and_an_age_card_an_age_card() -> None:
-    table = dealt(Table(phase=DEAL, age=2), seed=3)
-    for _ in range(8):
-        turned = [card for card in table.laid if card is not None]
-        assert all(card.back != "guild" for card in table.unseen)
-        assert all(card.back == "guild" for card in table.guilds)
-        slots = [slot for slot in bits(table.shape.left & ~table.closed)]
-        table = table.but(shape=table.shape.without(table.shape.slots[0]), phase="play") if slots else table
-        decision = GAME.pending(table).get(CHANCE)
-        if isinstance(decision, TurningUp):
-            for slot, pool in zip(decision.slots, decision.pools, strict=True):
-                assert pool is (table.guilds if table.purple >> slot & 1 else table.unseen)
-            table = dealt(table)
-        assert len(turned) <= len([card for card in table.laid if card is not None])
+    for seed in range(10):
+        table = after(dealt(Table(phase=DEAL, age=2), seed=seed), "begin 0")
+        while GAME.pending(table):
+            decision = GAME.pending(table).get(CHANCE)
+            if isinstance(decision, TurningUp):
+                for slot, pool in zip(decision.slots, decision.pools, strict=True):
+                    assert pool == (table.guilds if table.purple >> slot & 1 else table.unseen)
+                table = dealt(table, seed=seed)
+            table = after(table, str(GAME.legal(table, table.turn)[-1]))
+        assert sum(card.back == "guild" for card in table.discard) == 3
+        assert len(table.unseen) == 3 and len(table.guilds) == 4
 
 
 def test_cards_are_turned_up_after_the_turn_is_resolved_before_an_extra_turn() -> None:
@@ -161,7 +158,7 @@ def test_cards_are_turned_up_after_the_turn_is_resolved_before_an_extra_turn() -
     table = first_age().but(cities=(mine, a_city()), coins=(50, 7))
     table = after(table, "wonder sphinx baths")
     assert who(table) == 0 and isinstance(asked(table), PlayTurn), "nothing has come free yet"
-    table = first_age().but(cities=(mine, a_city()), coins=(50, 7), shape=first_age().shape.without(14))
+    table = first_age().but(cities=(mine, a_city()), coins=(50, 7), shape=first_age().shape.after[14])
     step = take(table, "wonder sphinx stone_pit")
     assert not any(isinstance(event, CardsTurnedUp) for event in step.events)
     assert who(step.table) == CHANCE
@@ -173,7 +170,7 @@ def test_a_decision_within_the_turn_is_made_before_cards_are_turned_up() -> None
     """The second quill brings a token, and only then the card beneath is turned up."""
     table = first_age().but(
         cities=(a_city("library"), a_city()),
-        shape=first_age().shape.without(16),
+        shape=first_age().shape.after[16],
         board=a_table().board,
     )
     table = after(table, "build scriptorium")

@@ -8,8 +8,8 @@ from wonders.games.classic.city import City
 from wonders.games.classic.table import Table
 
 
-def after_conflicts(*cities: City, age: int = 2, **options: bool) -> tuple[City, ...]:
-    return play(a_table(*cities, age=age, turn=6), **options).table.cities
+def after_conflicts(*cities: City, age: int = 2, teams: bool = False) -> tuple[City, ...]:
+    return play(a_table(*cities, age=age, turn=6), teams=teams).table.cities
 
 
 def tokens(city: City) -> tuple[int, int]:
@@ -49,7 +49,7 @@ def test_the_defeat_tokens_of_tomyris_go_to_the_city_that_beat_her() -> None:
 def test_they_cost_that_city_a_point_each() -> None:
     cities = after_conflicts(a_city("", "tomyris"), a_city(shields=1), a_city(shields=1))
     assert [tokens(city) for city in cities] == [(0, 0), (1, 1), (1, 1)]
-    assert score(*cities).of("military") == 0
+    assert score(cities[0], cities[1], cities[2]).of("military") == 0
     assert score(cities[1], cities[2], cities[0]).of("military") == 3 - 1
 
 

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from wonders.bots.bot import Bot, Perspective
+from wonders.bots.guard import Fault, Guarded
 from wonders.core.actions import Action
 from wonders.core.chance import Dealer
 from wonders.core.decisions import CHANCE, ChanceDecision, Seat
@@ -26,6 +27,8 @@ class Played:
     decisions: int
     """Answers given by seats; those of chance are not counted."""
     answers: tuple[tuple[Seat, Action], ...]
+    faults: tuple[Fault, ...] = ()
+    """Moves that guarded bots have lost to their fallback."""
 
     def record(self) -> Record:
         game = self.game
@@ -40,6 +43,10 @@ def rng_for(seed: str, seat: Seat) -> Random:
 
 def play_match(game: AnyGame, bots: Sequence[Bot], seed: str) -> Played:
     """One match: chance and bots follow from the seed. The loop trusts the bots, for it is the measure of speed."""
+    if any(isinstance(bot, Guarded) for bot in bots):
+        from wonders.bots.hosting import play_hosted
+
+        return play_hosted(game, bots, seed)
     dealer = Dealer.from_seed(seed)
     tables = [game.start()]
 

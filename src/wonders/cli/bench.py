@@ -2,29 +2,41 @@
 
 from wonders.bots.speed import Speed, measure
 from wonders.cli.screen import console, plain_table, write_json
+from wonders.cli.settings import parsed_options
+from wonders.core.options import BadOption, Setting
 from wonders.games.registry import GAMES, game_class, make
 
 USUAL = (3, 5, 7)
 """Numbers of players measured where nothing is asked for, besides a game's own default."""
 
 
-def run(name: str | None, players: int | None, seconds: float, as_json: bool) -> None:
-    measured = [(game, count, measure(make(game, count), seconds)) for game, count in _wanted(name, players)]
+TEAMS = (4, 6)
+"""The same for teams."""
+
+
+def run(name: str | None, players: int | None, seconds: float, as_json: bool, given: list[str]) -> None:
+    options = parsed_options(given)
+    if options and name is None:
+        raise BadOption(f"Not every game has the option {next(iter(options))}; name the game to be measured.")
+    wanted = _wanted(name, players, options)
+    measured = [(game, count, measure(make(game, count, **options), seconds)) for game, count in wanted]
     if as_json:
         write_json([_as_json(*entry) for entry in measured])
     else:
         _show(measured)
 
 
-def _wanted(name: str | None, players: int | None) -> list[tuple[str, int]]:
+def _wanted(name: str | None, players: int | None, options: dict[str, Setting]) -> list[tuple[str, int]]:
     games = [name] if name is not None else list(GAMES)
     if players is not None:
-        return [(game, make(game, players).players) for game in games]
-    return [
-        (game, count)
-        for game in games
-        for count in sorted({game_class(game).default_players, *USUAL} & set(game_class(game).seats_allowed))
-    ]
+        return [(game, make(game, players, **options).players) for game in games]
+    return [(game, count) for game in games for count in _counts(game, options)]
+
+
+def _counts(game: str, options: dict[str, Setting]) -> list[int]:
+    kind = game_class(game)
+    usual = TEAMS if "teams" in options else {kind.default_players, *USUAL}
+    return sorted(set(usual) & set(kind.seats_allowed))
 
 
 def _as_json(game: str, players: int, speed: Speed) -> dict[str, str | int | float]:

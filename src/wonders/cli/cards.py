@@ -8,19 +8,20 @@ from rich.table import Table
 from rich.text import Text
 
 from wonders.cli.screen import console, plain_table, style_of, write_json
-from wonders.cli.settings import chosen_language
+from wonders.cli.settings import chosen_language, parsed_options
 from wonders.core.catalogue import Item
+from wonders.core.options import Setting
 from wonders.games.registry import game_class, make
 from wonders.texts import Texts
 
 HEADINGS = ("cli-card", "cli-cost", "cli-effect", "cli-copies")
 
 
-def run(name: str, players: int | None, find: str, as_json: bool, language: str | None) -> None:
+def run(name: str, players: int | None, find: str, as_json: bool, language: str | None, options: list[str]) -> None:
     texts = Texts(chosen_language(language), game_class(name).id)
-    if players is not None:
-        make(name, players)
-    items = [item for item in game_class(name).catalogue() if _used_by(item, players) and _matches(item, find, texts)]
+    expansions = _expansions(name, players, parsed_options(options))
+    used = (item for item in game_class(name).catalogue() if _used_by(item, players) and _used_with(item, expansions))
+    items = [item for item in used if _matches(item, find, texts)]
     if as_json:
         write_json([_as_json(item, texts) for item in items])
     elif items:
@@ -28,6 +29,19 @@ def run(name: str, players: int | None, find: str, as_json: bool, language: str 
     else:
         print(f"wonders: {texts.text('cli-nothing-found', text=find)}", file=sys.stderr)
         sys.exit(1)
+
+
+def _expansions(name: str, players: int | None, options: dict[str, Setting]) -> frozenset[str] | None:
+    """The expansions asked for; None where nothing is said. Whatever does not go together gets its sentence."""
+    if players is None and not options:
+        return None
+    enough = 4 if "teams" in options else None
+    made = make(name, players if players is not None else enough, **options)
+    return frozenset(str(made.options["expansions"]).split(",")) if "expansions" in options else None
+
+
+def _used_with(item: Item, expansions: frozenset[str] | None) -> bool:
+    return expansions is None or expansions.issuperset(item.needs)
 
 
 def _used_by(item: Item, players: int | None) -> bool:

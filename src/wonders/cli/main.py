@@ -24,9 +24,17 @@ Players = Annotated[int | None, typer.Option("--players", "-p", help="How many p
 Settings = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A setting of the game.")
 ]
+With = Annotated[str | None, typer.Option("--with", "-w", metavar="NAME,…", help="Expansions, such as cities,leaders.")]
+Teams = Annotated[bool, typer.Option("--teams", help="Neighbours play together in twos.")]
 Seed = Annotated[str | None, typer.Option("--seed", "-s", help="Any word or number: the same seed, the same deal.")]
 Language = Annotated[str | None, typer.Option("--lang", "-l", help="en or de; by default as the environment says.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
+
+
+def _options(given: list[str] | None, expansions: str | None, teams: bool) -> list[str]:
+    """The options of a game, those included that have a flag of their own."""
+    flags = [f"expansions={expansions}"] if expansions is not None else []
+    return [*(given or []), *flags, *(["teams=true"] if teams else [])]
 
 
 def _version(wanted: bool) -> None:
@@ -54,12 +62,14 @@ def play(
     seed: Seed = None,
     language: Language = None,
     record: Annotated[Path | None, typer.Option("--record", "-r", metavar="FILE", help="Save the match here.")] = None,
+    expansions: With = None,
+    teams: Teams = False,
     option: Settings = None,
 ) -> None:
     """Play in the terminal, against bots."""
     from wonders.cli.play import run
 
-    sys.exit(run(game, players, seat or [0], name, bots, seed, language, record, option or []))
+    sys.exit(run(game, players, seat or [0], name, bots, seed, language, record, _options(option, expansions, teams)))
 
 
 @app.command()
@@ -72,12 +82,14 @@ def simulate(
     json: AsJson = False,
     records: Annotated[Path | None, typer.Option("--records", metavar="DIR", help="Save every match here.")] = None,
     language: Language = None,
+    expansions: With = None,
+    teams: Teams = False,
     option: Settings = None,
 ) -> None:
     """Let bots play many matches, and count who wins."""
     from wonders.cli.simulate import run
 
-    run(game, players, bots, games, seed, json, records, language, option or [])
+    run(game, players, bots, games, seed, json, records, language, _options(option, expansions, teams))
 
 
 @app.command()
@@ -100,11 +112,13 @@ def cards(
     find: Annotated[str, typer.Option("--find", "-f", metavar="TEXT", help="Only what contains this.")] = "",
     json: AsJson = False,
     language: Language = None,
+    expansions: With = None,
+    teams: Teams = False,
 ) -> None:
     """Look up cards, wonders and tokens."""
     from wonders.cli.cards import run
 
-    run(game, players, find, json, language)
+    run(game, players, find, json, language, _options(None, expansions, teams))
 
 
 @app.command()
@@ -113,11 +127,13 @@ def bench(
     players: Players = None,
     seconds: Annotated[float, typer.Option("--seconds", min=0.01, help="Length of each of the five windows.")] = 0.5,
     json: AsJson = False,
+    expansions: With = None,
+    teams: Teams = False,
 ) -> None:
     """Measure how fast random bots play."""
     from wonders.cli.bench import run
 
-    run(game, players, seconds, json)
+    run(game, players, seconds, json, _options(None, expansions, teams))
 
 
 def main() -> None:

@@ -18,3 +18,5 @@ class Item:
     effects: tuple[Phrase, ...] = ()
     free_if: tuple[str, ...] = ()
     free_for: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()
+    """Expansions without which it is not used."""

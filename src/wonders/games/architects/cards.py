@@ -90,6 +90,11 @@ def count(cards: Iterable[Card]) -> tuple[int, ...]:
     return tuple(map(Counter(cards).get, CARDS, NO_CARDS))
 
 
+def listed(counts: Iterable[int]) -> str:
+    """Counts as a text such as "2 wood, 1 coin", for records and messages: the opposite of counting."""
+    return ", ".join(f"{count} {card.id}" for card, count in zip(CARDS, counts, strict=True) if count)
+
+
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Cards sorted by their place."""
     return tuple(sorted(cards, key=_PLACE))

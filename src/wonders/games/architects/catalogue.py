@@ -15,9 +15,7 @@ def catalogue() -> tuple[Item, ...]:
 
 
 def _card(card: Card) -> Item:
-    """A card; `copies` says how many are in all decks together."""
-    total = sum(counts[card.place] for counts in DECKS.values())
-    return Item(card.id, "card", "decks", card.colour, copies=(total,), effects=(*_does(card), *_lies(card)))
+    return Item(card.id, "card", "decks", card.colour, effects=(*_does(card), *_lies(card)))
 
 
 def _does(card: Card) -> Iterator[Phrase]:
@@ -39,6 +37,7 @@ def _does(card: Card) -> Iterator[Phrase]:
 
 
 def _lies(card: Card) -> Iterator[Phrase]:
+    yield phrase("architects-copies", n=sum(counts[card.place] for counts in DECKS.values()))
     for deck, counts in DECKS.items():
         if counts[card.place]:
             yield phrase("architects-lies-in", deck=deck, n=counts[card.place])
@@ -60,4 +59,6 @@ def _stage(stage: Stage) -> Iterator[Phrase]:
 
 
 def _token(token: Token) -> Item:
-    return Item(token.id, "token", "progress", copies=(token.copies,), effects=(token.effect.says(),))
+    return Item(
+        token.id, "token", "progress", effects=(token.effect.says(), phrase("architects-copies", n=token.copies))
+    )

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from wonders.games.architects.cards import NO_CARDS, REDS, Card
+from wonders.games.architects.cards import NO_CARDS, REDS, Card, listed
 from wonders.games.architects.quick import Part, quick
 from wonders.games.architects.tokens import Token
 from wonders.games.architects.wonders import Stage, Wonder
@@ -12,7 +12,7 @@ STAGES: Final = 5
 FIRST_RED: Final = REDS[0].place
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class City(Part):
     """What lies in front of a player, all of it open. Cards are counts in the order of `CARDS`; tuples are sorted."""
 
@@ -23,6 +23,11 @@ class City(Part):
     tokens: tuple[Token, ...] = ()
     victories: int = 0
     """Military victory tokens."""
+
+    def __repr__(self) -> str:
+        parts = [self.wonder.id, f"built {self.built}", listed(self.cards) or "no cards"]
+        parts += [token.id for token in self.tokens] + ([f"{self.victories} victories"] if self.victories else [])
+        return f"City({', '.join(parts)})"
 
     def with_card(self, card: Card) -> "City":
         """One more card."""

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from wonders.core.phrases import Phrase, phrase
-from wonders.games.architects.cards import CARDS, COMMON
+from wonders.games.architects.cards import COMMON, listed
 from wonders.games.architects.city import City
 from wonders.games.architects.queue import OVER
 from wonders.games.architects.table import NO_SEAT
@@ -61,8 +61,7 @@ def _city(seat: int, city: City) -> Iterator[Phrase]:
     if not city.is_finished:
         stages = ",".join(f"{stage.size} {stage.kind}" for stage in city.open_stages)
         yield phrase("architects-view-next-stages", stages=stages)
-    cards = [f"{count} {card.id}" for card, count in zip(CARDS, city.cards, strict=True) if count]
-    yield phrase("architects-view-cards", cards=",".join(cards) or NONE)
+    yield phrase("architects-view-cards", cards=listed(city.cards).replace(", ", ",") or NONE)
     if city.tokens:
         yield phrase("architects-view-city-tokens", tokens=_listed(token.id for token in city.tokens))
 

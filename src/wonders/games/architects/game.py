@@ -35,7 +35,7 @@ class Architects(Game[Table, View]):
     default_players = 3
     options_known = OPTIONS
     notation = NOTATION
-    longest = 1500
+    longest = 2000
 
     def __init__(self, players: int | None = None, **options: Setting) -> None:
         super().__init__(players, **options)

@@ -10,6 +10,7 @@ from wonders.core.phrases import Phrase, Word
 from wonders.games.architects.actions import (
     Build,
     Choose,
+    Decline,
     Extra,
     Finish,
     Keep,
@@ -24,6 +25,7 @@ from wonders.games.architects.house import WONDER_NAMES
 from wonders.games.architects.queue import PICK_CARD
 from wonders.games.architects.table import EMPTY, Table
 from wonders.games.architects.tokens import TOKEN
+from wonders.games.architects.turn.at_once import AT_ONCE
 from wonders.games.architects.turn.pick import in_reach
 from wonders.games.architects.turn.progress import on_offer, sets
 
@@ -33,7 +35,7 @@ RULES: Final = {
     "empty": "architects-15",
     "below": "architects-18",
     "duty": "architects-20",
-    "pay": "architects-22",
+    "pay": "architects-17",
     "held": "architects-25",
     "cat": "architects-31",
     "set": "architects-34",
@@ -66,6 +68,8 @@ def _speaks_anyway(table: Table, action: Action) -> bool:
     """Whether there is more to say than that it is not the time for such an action."""
     if isinstance(action, Look):
         return table.queue == (PICK_CARD,)
+    if isinstance(action, Decline):
+        return table.queue[:1] in EFFECTS
     return not table.queue and isinstance(action, Build | Trade | Extra | Finish)
 
 
@@ -183,6 +187,11 @@ def _keep(table: Table, action: Keep) -> Refused:
     return Refused(sentence, "keep", "architects-why-not-found", card=action.card, cards=",".join(found))
 
 
+def _decline(table: Table, action: Decline) -> Refused:
+    return Refused("The effect of a stage cannot be declined.", "effect", "architects-why-no-decline")
+
+
+EFFECTS: Final = tuple((effect.name,) for effect in AT_ONCE)
 REASONS: Final[Mapping[type[Action], Callable[[Table, Any], Refused]]] = {
     Choose: _choose,
     Look: _look,
@@ -194,4 +203,5 @@ REASONS: Final[Mapping[type[Action], Callable[[Table, Any], Refused]]] = {
     Progress: _progress,
     Search: _take,
     Keep: _keep,
+    Decline: _decline,
 }

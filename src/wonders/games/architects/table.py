@@ -123,7 +123,7 @@ class Draft(Part):
     It has the slots of a table, so closing it is no more than changing its class.
     """
 
-    __slots__ = ("seating", "middle", "queue", "active", "cities", "piles", "turn", "notes")  # noqa: RUF023
+    __slots__ = ("active", "cities", "middle", "notes", "piles", "queue", "seating", "turn")
 
     def __init__(self, table: Table) -> None:
         self.seating = table.seating

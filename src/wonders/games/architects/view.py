@@ -10,7 +10,7 @@ from wonders.games.architects.table import Table
 from wonders.games.architects.tokens import Token
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class DeckView(Value):
     """A deck as one seat sees it: its top card, if it knows it, and what else is in it, as counts.
 
@@ -20,6 +20,9 @@ class DeckView(Value):
     name: str
     top: Card | None
     rest: tuple[int, ...]
+
+    def __repr__(self) -> str:
+        return f"{self.name}({self.top or 'unknown'} on {sum(self.rest)})"
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,7 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from wonders.core import payment
-from wonders.core.goods import MANUFACTURED, RAW, Good
+from wonders.core.goods import MANUFACTURED, RAW
 from wonders.core.phrases import Phrase, phrase
 from wonders.games.classic.counts import Colour, Thing
 from wonders.games.classic.effects import Effect, Prices
@@ -12,6 +11,8 @@ from wonders.games.classic.effects import Effect, Prices
 if TYPE_CHECKING:
     from wonders.games.classic.card import Works
     from wonders.games.classic.city import City
+
+KINDS = (RAW, MANUFACTURED)
 
 
 @dataclass(frozen=True)
@@ -83,10 +84,9 @@ class Adapted(Effect):
     adapts: bool = field(default=True, init=False, repr=False)
     waives: bool = field(default=True, init=False, repr=False)
 
-    def adapted(self, made: frozenset[str]) -> tuple[int, ...]:
-        choice = [good for good in Good if (good.value in made) is self.makes]
-        kinds = ([good for good in choice if good in RAW], [good for good in choice if good in MANUFACTURED])
-        return tuple(payment.capacity(kind) for kind in kinds if kind)
+    def adapted(self, made: frozenset[str]) -> tuple[str, ...]:
+        kinds = ("".join(good.value for good in kind if (good.value in made) is self.makes) for kind in KINDS)
+        return tuple(kind for kind in kinds if kind)
 
     def in_words(self) -> Phrase:
         return phrase("classic-effect-copies-own" if self.makes else "classic-effect-makes-missing")

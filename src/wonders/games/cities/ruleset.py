@@ -1,7 +1,7 @@
 """What Cities adds to a ruleset."""
 
 from wonders.games.cities.audit import audit
-from wonders.games.cities.cards import BLACK_CARDS, CITY_GUILDS
+from wonders.games.cities.cards import BLACK_CARDS, CITY_GUILDS, CITY_LEADERS
 from wonders.games.cities.debts import CountLosses, PayLoss, SettleLosses, debts, note_losses
 from wonders.games.cities.diplomacy import ResolveConflictsWithDiplomacy, give_coins, take_tokens
 from wonders.games.cities.income import bank_income
@@ -28,6 +28,7 @@ REACTIONS: tuple[Reaction, ...] = (
 class Cities:
     """Black cards, three guilds, two wonders; losses settled at the end of a turn, diplomacy at the end of an age."""
 
+    printed = (*BLACK_CARDS, *CITY_GUILDS, *CITY_LEADERS)
     boards = CITY_BOARDS
     max_players = 8
 

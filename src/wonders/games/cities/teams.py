@@ -46,6 +46,7 @@ class ResolveConflictsOfTeams(Phase):
 class Teams:
     """Seats 0 and 1 are partners, 2 and 3, and so on."""
 
+    printed: tuple[Card, ...] = ()
     boards: tuple[Board, ...] = ()
     max_players = 8
 

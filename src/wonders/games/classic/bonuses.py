@@ -32,7 +32,7 @@ class OnBuild(Effect):
 
 def works_done(draft: Draft, event: Event[Draft]) -> tuple[int, Works, str] | None:
     """The city, what it has built, and the name of the source, if an event is a building or a stage."""
-    if isinstance(event, CardBuilt | CardBorrowed):
+    if isinstance(event, (CardBuilt, CardBorrowed)):
         return event.city, event.card, event.card.id
     if isinstance(event, StageBuilt):
         standing = draft.cities[event.city].standing

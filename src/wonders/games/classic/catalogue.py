@@ -29,7 +29,13 @@ def _building(card: Card) -> Item:
         effects=tuple(effect.in_words() for effect in card.effects),
         free_if=tuple(other.id for other in CARDS.values() if other.name in card.free_if),
         free_for=tuple(other.id for other in CARDS.values() if card.name in other.free_if),
+        needs=tuple(name for name in EXPANSIONS if card in load(name).printed or name == _dealt_with(card)),
     )
+
+
+def _dealt_with(card: Card) -> str:
+    """The expansion whose rules bring a card into play, whatever box it lies in: leaders of Cities need Leaders."""
+    return "leaders" if card.colour is Colour.WHITE else ""
 
 
 def _group(card: Card) -> str:
@@ -43,7 +49,9 @@ def _group(card: Card) -> str:
 
 def _board(board: Board) -> Iterator[Item]:
     start: tuple[Effect, ...] = (Produces(board.start),) if board.start else ()
-    yield Item(board.id, "board", "boards", effects=tuple(effect.in_words() for effect in (*start, *board.effects)))
+    words = tuple(effect.in_words() for effect in (*start, *board.effects))
+    needs = tuple(name for name in EXPANSIONS if board in load(name).boards)
+    yield Item(board.id, "board", "boards", effects=words, needs=needs)
     for number, stage in enumerate(board.stages, 1):
         effects = tuple(effect.in_words() for effect in stage.effects)
-        yield Item(f"{board.id}_{number}", "stage", board.id, cost=str(stage.cost), effects=effects)
+        yield Item(f"{board.id}_{number}", "stage", board.id, cost=str(stage.cost), effects=effects, needs=needs)

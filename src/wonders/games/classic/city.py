@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any, NamedTuple
 
+from wonders.core import payment
+from wonders.core.goods import goods
 from wonders.core.values import Value, fact, quick
 from wonders.games.classic.card import Board, Card, Stage, Works
 from wonders.games.classic.effects import FULL_PRICES, Effect, Prices, Produces
@@ -49,8 +51,8 @@ class Standing(Value):
 
         Such a producer may choose between raw and manufactured goods, which no single capacity can say.
         """
-        choices = [effect.adapted(self.made) or (0,) for effect in self.waivers if effect.adapts]
-        return tuple(dict.fromkeys(sum(chosen) for chosen in product(*choices)))
+        kinds = [effect.adapted(self.made) or ("",) for effect in self.waivers if effect.adapts]
+        return tuple(dict.fromkeys(sum(map(payment.capacity, map(goods, chosen))) for chosen in product(*kinds)))
 
     @property
     def made(self) -> frozenset[str]:

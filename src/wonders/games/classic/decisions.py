@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import cached_property
 
 from wonders.core.actions import Action
 from wonders.core.chance import Stream
@@ -48,12 +49,20 @@ class DealingBoards(ChanceDecision):
     def sample(self, stream: Stream) -> DealBoards:
         taken: set[str] = set()
         boards = []
-        for choices in self.allowed:
-            wonders = tuple(dict.fromkeys(board.wonder for board in choices if board.wonder not in taken))
-            wonder = stream.chosen(wonders)
+        for sides in self._sides:
+            wonder = stream.chosen([wonder for wonder in sides if wonder not in taken])
             taken.add(wonder)
-            boards.append(stream.chosen([board for board in choices if board.wonder == wonder]).id)
+            boards.append(stream.chosen(sides[wonder]))
         return DealBoards(tuple(boards))
+
+    @cached_property
+    def _sides(self) -> list[dict[str, list[str]]]:
+        """For each city the wonders it may get, with the boards of each."""
+        cities: list[dict[str, list[str]]] = [{} for _ in self.allowed]
+        for sides, choices in zip(cities, self.allowed, strict=True):
+            for board in choices:
+                sides.setdefault(board.wonder, []).append(board.id)
+        return cities
 
     def accepts(self, action: Action) -> bool:
         if not isinstance(action, DealBoards) or len(action.boards) != len(self.allowed):

@@ -1,12 +1,13 @@
 """A view in words: the turn, the own city in full, the neighbours' wares, the others in short."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from wonders.core.phrases import Phrase, Word, phrase
+from wonders.games.classic.card import Card
 from wonders.games.classic.city import City
 from wonders.games.classic.counts import Colour
-from wonders.games.classic.effects import FULL_PRICES, Power, Produces, Symbol
+from wonders.games.classic.effects import FULL_PRICES, Prices, Produces, Symbol
 from wonders.games.classic.table import left_of, right_of
 from wonders.games.classic.turn.pick import controller
 from wonders.games.classic.view import View
@@ -34,15 +35,17 @@ def describe(view: View) -> Iterator[Phrase]:
     yield _neighbour(view, right, "right")
     for at in range(len(view.cities)):
         if at not in (view.seat, left, right):
-            yield phrase("classic-view-other", **_holdings(view, at), cards=_counts(view.cities[at]))
+            yield phrase("classic-view-other", **_holdings(view, at), **_cards(view.cities[at]))
 
 
 def _kept(view: View) -> Iterator[Phrase]:
     """Cards beside the hand, and what the partner of a team holds."""
     if view.reserve:
-        yield phrase("classic-view-reserve", cards=",".join(card.id for card in view.reserve))
-    if view.shared is not None and view.shared.hand and view.partner is not None:
-        yield phrase("classic-view-partner", seat=view.partner, cards=",".join(card.id for card in view.shared.hand))
+        yield phrase("classic-view-reserve", cards=_ids(view.reserve))
+    if view.shared is not None and view.partner is not None:
+        for key, held in (("partner", view.shared.hand), ("partner-leaders", view.shared.reserve)):
+            if held:
+                yield phrase(f"classic-view-{key}", seat=view.partner, cards=_ids(held))
 
 
 def _boards(view: View) -> Iterator[Phrase]:
@@ -53,7 +56,7 @@ def _boards(view: View) -> Iterator[Phrase]:
 
 
 def _turn(view: View) -> Iterator[Phrase]:
-    if not view.turn or "recruit" in view.phase:
+    if not view.turn or view.phase == "recruit" or view.phase.endswith("_recruiting"):
         yield phrase("classic-view-before-age", age=view.age + 1)
         return
     where: dict[str, Word] = {"age": view.age, "turn": view.turn, "last": view.turns, "discarded": view.discarded}
@@ -81,31 +84,43 @@ def _holdings(view: View, at: int) -> dict[str, Word]:
         "all": len(city.standing.board.stages),
         "won": sum(city.victories),
         "lost": city.defeats,
+        "tokens": listed(Counter(city.tokens).items()) or NONE,
     }
 
 
 def _neighbour(view: View, at: int, side: str) -> Phrase:
     city = view.cities[at]
     wares = _goods(city, private=False) or NONE
-    return phrase("classic-view-neighbour", side=side, **_holdings(view, at), wares=wares, cards=_counts(city))
+    return phrase("classic-view-neighbour", side=side, **_holdings(view, at), wares=wares, **_cards(city))
 
 
 def _in_full(view: View, at: int) -> Iterator[Phrase]:
     city = view.cities[at]
     standing = city.standing
     yield phrase("classic-view-city", **_holdings(view, at))
+    if standing.board.effects:
+        yield phrase("classic-view-board-does", board=standing.board.id)
+        yield from (effect.in_words() for effect in standing.board.effects)
     if standing.next_stage is not None:
         cost = listed_cost(standing.next_stage.cost)
         yield phrase("classic-view-next-stage", n=standing.stages + 1, cost=cost)
         yield from (effect.in_words() for effect in standing.next_stage.effects)
-    if Power.BUILD_FREE_ONCE_PER_AGE in standing.powers:
-        used = Power.BUILD_FREE_ONCE_PER_AGE in city.spent
-        yield phrase("classic-view-free-build-used" if used else "classic-view-free-build")
+    for right in standing.free_builds:
+        colour = right.builds_free.value if isinstance(right.builds_free, Colour) else NONE
+        key = "classic-view-free-build-used" if right.power in city.spent else "classic-view-free-build"
+        yield phrase(key, colour=colour)
     yield phrase("classic-view-goods", goods=_goods(city, private=False) or NONE)
     if private := _goods(city, private=True):
         yield phrase("classic-view-private-goods", goods=private)
-    if standing.prices != FULL_PRICES:
-        prices = standing.prices
+    yield from _prices(standing.prices)
+    yield from _buildings(city)
+    if standing.borrowed:
+        yield phrase("classic-view-copied", cards=_ids(standing.borrowed))
+    yield from _science(city)
+
+
+def _prices(prices: Prices) -> Iterator[Phrase]:
+    if prices != FULL_PRICES:
         yield phrase(
             "classic-view-prices",
             raw_left=prices.raw_left,
@@ -113,10 +128,8 @@ def _in_full(view: View, at: int) -> Iterator[Phrase]:
             made_left=prices.made_left,
             made_right=prices.made_right,
         )
-    yield from _buildings(city)
-    yield from _science(city)
-    if city.tokens:
-        yield phrase("classic-view-tokens", tokens=listed(Counter(city.tokens).items()))
+    if prices.rebates:
+        yield phrase("classic-view-rebates", left=prices.rebate_left, right=prices.rebate_right)
 
 
 def _goods(city: City, private: bool) -> str:
@@ -125,6 +138,8 @@ def _goods(city: City, private: bool) -> str:
     for effect in city.standing.effects:
         if isinstance(effect, Produces) and effect.private is private:
             choices["/".join(effect.choice)] += effect.units
+        if private and (kinds := effect.adapted(city.standing.made)):
+            choices["/".join("".join(kinds))] += 1
     return listed(choices.items())
 
 
@@ -137,13 +152,20 @@ def _buildings(city: City) -> Iterator[Phrase]:
 
 def _science(city: City) -> Iterator[Phrase]:
     symbols = Counter(effect.symbol.value for effect in city.standing.effects if effect.symbol)
-    free = sum(effect.free_symbols for effect in city.standing.effects)
-    if symbols or free:
-        counted = [(symbol.value, symbols[symbol.value]) for symbol in Symbol if symbols[symbol.value]]
-        yield phrase("classic-view-science", symbols=listed([*counted, *([("any_symbol", free)] if free else [])]))
+    symbols["any_symbol"] = sum(effect.free_symbols for effect in city.standing.effects)
+    symbols["mask"] = sum(effect.masks for effect in city.standing.effects)
+    names = (*(symbol.value for symbol in Symbol), "any_symbol", "mask")
+    if counted := listed((name, symbols[name]) for name in names if symbols[name]):
+        yield phrase("classic-view-science", symbols=counted)
 
 
-def _counts(city: City) -> str:
-    """How many buildings of each colour."""
-    built = Counter(card.colour.value for card in city.standing.built)
-    return ",".join(f"{built[colour.value]} {colour.value}" for colour in Colour if built[colour.value]) or NONE
+def _cards(city: City) -> dict[str, Word]:
+    """How many buildings of each colour, and which leaders, own and copied."""
+    built = Counter(card.colour for card in city.standing.built if card.colour is not Colour.WHITE)
+    leaders = _ids(card for card in city.standing.built if card.colour is Colour.WHITE)
+    counts = ",".join(f"{built[colour]} {colour.value}" for colour in Colour if built[colour])
+    return {"cards": counts or NONE, "leaders": leaders or NONE, "copied": _ids(city.standing.borrowed) or NONE}
+
+
+def _ids(cards: Iterable[Card]) -> str:
+    return ",".join(card.id for card in cards)

@@ -47,6 +47,15 @@ class Prices:
     def rebates(self) -> int:
         return self.rebate_left + self.rebate_right
 
+    @fact
+    def lowest(self) -> int:
+        return min(self.raw_left, self.raw_right, self.made_left, self.made_right)
+
+    @fact
+    def all_alike(self) -> bool:
+        """Whether every good costs the same from either side."""
+        return self == Prices(*(self.lowest,) * 4)
+
     def cheapest(self, other: "Prices") -> "Prices":
         """Reductions do not add up: the lower price counts."""
         return Prices(
@@ -106,8 +115,8 @@ class Effect:
         """Points at the end of the match."""
         return 0
 
-    def adapted(self, made: frozenset[str]) -> tuple[int, ...]:
-        """What it produces in a city whose board, brown and grey cards make these goods: one of these, packed."""
+    def adapted(self, made: frozenset[str]) -> tuple[str, ...]:
+        """What it produces where the board, brown and grey cards make these goods: one good of one of these kinds."""
         return ()
 
     def waived(self, works: "Works") -> int:

@@ -19,6 +19,8 @@ TEAMS = "wonders.games.cities.teams:TEAMS"
 class Expansion(Protocol):
     """What an expansion brings along."""
 
+    printed: tuple[Card, ...]
+    """Every card in its box."""
     boards: tuple[Board, ...]
     max_players: int
     """How many can play once it is in use."""

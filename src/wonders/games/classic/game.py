@@ -43,8 +43,13 @@ class Classic(Game[Table, View]):
         check_boards(self.options)
         self.ruleset = assemble(self.players, self.options)
         self._phases = self.ruleset.phases
+        self._reached = {name: PhaseReached(name) for name in (*self._phases, OVER)}
+        self._start = self._begin()
 
     def start(self) -> Table:
+        return self._start
+
+    def _begin(self) -> Table:
         allowed = allowed_boards(self.options, self.players)
         draft = Draft(
             Table(
@@ -67,10 +72,12 @@ class Classic(Game[Table, View]):
 
     def legal(self, table: Table, seat: Seat) -> tuple[Action, ...]:
         known: dict[Seat, tuple[Action, ...]] = table.__dict__.setdefault("legal", {})
-        if seat not in known:
+        legal = known.get(seat)
+        if legal is None:
             asked = self.pending(table).get(seat)
-            known[seat] = () if asked is None or seat == CHANCE else self._phases[table.phase].legal(table, asked)
-        return known[seat]
+            legal = () if asked is None or seat == CHANCE else self._phases[table.phase].legal(table, asked)
+            known[seat] = legal
+        return legal
 
     def step(self, table: Table, answers: Mapping[Seat, Action]) -> Step[Table]:
         draft = Draft(table)
@@ -98,7 +105,7 @@ class Classic(Game[Table, View]):
             if phase.always_acts:
                 self._act(phase, draft, {}, log)
             name = self.ruleset.after(name, draft)
-        reached = PhaseReached(name)
+        reached = self._reached[name]
         reached.on(draft)
         log.append(reached)
 

@@ -48,16 +48,14 @@ class Market(NamedTuple):
         if coins + prices.rebates == 0 or (slack + left + right) & COVERED != COVERED:
             return IMPOSSIBLE
         raw, made = shortage(slack)
-        if raw + made > coins + prices.rebates:
+        if (raw + made) * prices.lowest - prices.rebates > coins:
             return IMPOSSIBLE
-        if raw + made == 1:  # the usual case, and much cheaper to answer
-            splits = _single(slack + left, slack + right, prices, raw == 1, coins)
-        else:
-            splits = _splits(raw, made, shortage(slack + left), shortage(slack + right), prices, coins)
-        if len(splits) < 2:
-            return tuple((x, y, bank) for x, y in splits)
-        ways = splits if every_split else _undominated(splits)
-        return tuple((x, y, bank) for x, y in sorted(ways, key=_cheapest))
+        if prices.all_alike:  # most cities, most of the time, and much cheaper to answer
+            return _at_one_price(raw + made, slack + left, slack + right, prices.lowest, bank)
+        splits = _splits(raw, made, shortage(slack + left), shortage(slack + right), prices, coins)
+        if len(splits) > 1 and not every_split:
+            splits = _undominated(splits)
+        return tuple([(x, y, bank) for x, y in sorted(splits, key=_cheapest)])
 
     def payments_with(self, works: Works, city: City, every_split: bool = False) -> tuple[Payment, ...]:
         """The same for a city that need not have all goods, may buy some from the bank for a coin each, or chooses anew
@@ -115,16 +113,13 @@ def _better(one: Payment, other: Payment) -> bool:
     return one != other and all(mine <= yours for mine, yours in zip(one, other, strict=True))
 
 
-def _single(with_left: int, with_right: int, prices: Prices, raw: bool, coins: int) -> list[Split]:
-    """One good is missing: it comes from the left or from the right."""
-    left = (prices.raw_left if raw else prices.made_left) - prices.rebate_left
-    right = (prices.raw_right if raw else prices.made_right) - prices.rebate_right
-    splits = []
-    if left <= coins and covered(with_left):
-        splits.append((left, 0))
-    if right <= coins and covered(with_right) and splits != [(0, right)]:  # for nothing from either side is one way
-        splits.append((0, right))
-    return splits
+def _at_one_price(missing: int, with_left: int, with_right: int, price: int, bank: int) -> tuple[Payment, ...]:
+    """All splits when every good costs the same: they differ only in how many goods come from the left."""
+    if missing == 1:
+        least, most = int(not covered(with_right)), int(covered(with_left))
+    else:
+        least, most = sum(shortage(with_right)), missing - sum(shortage(with_left))
+    return tuple([(price * goods, price * (missing - goods), bank) for goods in range(least, most + 1)])
 
 
 def _splits(

@@ -46,7 +46,7 @@ class Uncovered(NamedTuple):
 class Shape:
     """What is left of a layout. There is one object for each shape, so shapes are compared by identity."""
 
-    __slots__ = ("_after", "_uncovered", "accessible", "layout", "left", "pick", "slots")
+    __slots__ = ("_uncovered", "accessible", "after", "layout", "left", "pick", "slots")
 
     def __init__(self, layout: "Layout", left: int) -> None:
         self.layout = layout
@@ -58,15 +58,9 @@ class Shape:
         """The same as bits."""
         self.pick: Callable[[Sequence[Any]], tuple[Any, ...]] = _picker(self.slots)
         """What lies in those slots, out of a list of all slots."""
-        self._after: dict[int, Shape] = {}
-        self._uncovered: dict[int, Uncovered] = {}
-
-    def without(self, slot: int) -> "Shape":
+        self.after: dict[int, Shape] = {}
         """The shape after the card of an accessible slot is taken."""
-        after = self._after.get(slot)
-        if after is None:
-            after = self._after[slot] = self.layout.shape(self.left ^ 1 << slot)
-        return after
+        self._uncovered: dict[int, Uncovered] = {}
 
     def uncovered(self, closed: int) -> "Uncovered":
         """The accessible slots among the closed ones."""
@@ -102,13 +96,19 @@ class Layout:
             tuple(number for (at, _), number in slot.items() if at == row) for row in range(len(rows))
         )
         self._shapes: dict[int, Shape] = {}
-        self.full = self.shape((1 << len(drawn)) - 1)
+
+    @property
+    def full(self) -> Shape:
+        """The shape with all cards."""
+        return self.shape((1 << len(self.starts_open)) - 1)
 
     def shape(self, left: int) -> Shape:
-        """The shape with these cards left."""
-        if left not in self._shapes:
-            self._shapes[left] = Shape(self, left)
-        return self._shapes[left]
+        """The shape with these cards left, and all shapes that can follow it."""
+        known = self._shapes.get(left)
+        if known is None:
+            known = self._shapes[left] = Shape(self, left)
+            known.after.update((slot, self.shape(left ^ 1 << slot)) for slot in known.slots)
+        return known
 
 
 def bits(slots: int) -> Iterator[int]:

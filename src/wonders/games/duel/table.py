@@ -153,7 +153,7 @@ class Draft:
         shape, laid = self.shape, self.laid
         for slot in shape.slots:
             if laid[slot] is card:
-                self.shape = shape.without(slot)
+                self.shape = shape.after[slot]
                 return
         raise ValueError(f"{card} is not accessible")
 
@@ -169,7 +169,7 @@ Log: TypeAlias = list[Event[Draft]]
 
 def opened(table: Table) -> Draft:
     """The table to be changed; markets are handed on, because they know themselves how long they hold."""
-    draft = object.__new__(Draft)
+    draft = Draft()
     draft.phase = table.phase
     draft.first = table.first
     draft.turn = table.turn

@@ -50,11 +50,15 @@ class Market:
 
     def _saved(self, works: Works) -> int:
         """Choice producers replace the dearest missing units of their kind, then a discount the dearest of the rest."""
+        have, price = self._have, self._price
         raw: list[int] = []
         made: list[int] = []
         for good, units in works.needs:
-            (raw if good < RAW else made).extend([self._price[good]] * (units - self._have[good]))
-        saved = _dearest(raw, count(self.mine, "choice WSC")) + _dearest(made, count(self.mine, "choice GP"))
+            if units > have[good]:
+                (raw if good < RAW else made).extend([price[good]] * (units - have[good]))
+        saved = _dearest(raw, count(self.mine, "choice WSC")) if raw else 0
+        if made:
+            saved += _dearest(made, count(self.mine, "choice GP"))
         if works.discount:
             saved += _dearest(raw + made, count(self.mine, works.discount))
         return saved
@@ -62,7 +66,7 @@ class Market:
 
 def _dearest(prices: list[int], units: int) -> int:
     """What the dearest units cost; they are taken out of the list."""
-    if not units or not prices:
+    if not units:
         return 0
     prices.sort()
     saved = sum(prices[-units:])

@@ -11,7 +11,7 @@ from wonders.games.classic.city import City
 from wonders.games.classic.reasons import RULES, Case, Refused, no_card, no_stage
 from wonders.games.leaders.prices import price
 
-RULES.update({"draft": "leaders-7", "reserve": "leaders-10", "leader_price": "leaders-11", "copy": "leaders-70"})
+RULES.update({"draft": "leaders-7", "reserve": "leaders-10", "leader_price": "leaders-11", "copy": "leaders-69"})
 """Numbers in docs/rules/leaders.md."""
 
 

@@ -45,6 +45,7 @@ NOTATION.enroll(KeepLeader, DealLeaders, CopyLeader, DrawLeaderCards, Recruit)
 class Leaders:
     """Four leaders for everybody, one of them used before each age."""
 
+    printed = (*THE_LEADERS, *LEADER_GUILDS)
     boards = ROME
     max_players = 7
 

@@ -116,6 +116,10 @@ architects-does-horns = { $n ->
     [one] 1 Horn: dreht einen Konfliktmarker auf Kampf
    *[other] { $n } Hörner: dreht { $n } Konfliktmarker auf Kampf
 }
+architects-copies = { $n ->
+    [one] insgesamt nur einmal
+   *[other] insgesamt { $n } davon
+}
 architects-lies-in = { $n } in { $deck }
 architects-all-stages-points = { $n } Siegpunkte in fünf Bauabschnitten
 architects-stage-layer = Ebene { $n }
@@ -321,3 +325,5 @@ architects-why-duty = Der Zug kann noch nicht enden: Ein fälliger Bauabschnitt,
     .short = noch etwas fällig
 architects-why-not-found = { $card } ist nicht unter den gefundenen Karten: { $cards }.
     .short = nicht dabei
+architects-why-no-decline = Auf den Effekt eines Bauabschnitts kann man nicht verzichten.
+    .short = nicht verzichtbar

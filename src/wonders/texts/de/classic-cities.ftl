@@ -46,6 +46,7 @@ classic-wonder-byzantium_b = Byzanz B
 
 classic-token-debt = Schuld-Marker
 classic-token-diplomacy = Diplomatie-Marker
+classic-word-mask = Maske
 classic-word-debts = Schulden
 classic-word-black_1 = 1. Zeitalter, schwarze Karten
 classic-word-black_2 = 2. Zeitalter, schwarze Karten
@@ -57,7 +58,7 @@ classic-effect-loss-per = jede andere Stadt verliert { classic-effect-coins } f�
     [victory] Sieg-Marker
    *[stage] Bauabschnitte
 }
-classic-effect-diplomacy = ein Diplomatie-Marker: am nächsten Konflikt nicht beteiligt
+classic-effect-diplomacy = ein Diplomatie-Marker
 classic-effect-gifts = beide Nachbarn erhalten { classic-effect-coins } von der Bank
 classic-effect-rebate = jede Runde ist die erste Ressource vom { $sides_id ->
     [left] linken
@@ -77,7 +78,10 @@ classic-decision-PayOrOwe = { $city } verliert { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }. Wie viel davon wird bezahlt?
-classic-action-pay = { $coins } des Verlusts zahlen
+classic-action-pay = { $coins ->
+    [0] nichts zahlen, alles schuldig bleiben
+   *[other] { $coins } zahlen, den Rest schuldig bleiben
+}
 
-classic-why-pay = Von diesem Verlust von { $coins } können jetzt 0 bis { $most } bezahlt werden: Die Stadt hat { $held }.
+classic-why-pay = Von diesem Verlust von { $coins } können jetzt 0 bis { $most } gezahlt werden: Die Stadt hat { $held }.
     .short = 0 bis { $most }

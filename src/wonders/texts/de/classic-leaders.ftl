@@ -48,10 +48,10 @@ classic-wonder-rome_b = Rom B
 classic-word-leaders = Anführer
 classic-kind-leader = Anführer
 
-classic-effect-less-goods = { $colour }e Karten brauchen 1 Ressource weniger
-classic-effect-less-goods-stages = Bauabschnitte brauchen 1 Ressource weniger
+classic-effect-less-goods = { $colour }e Karten brauchen 1 Ressource nach Wahl weniger
+classic-effect-less-goods-stages = Bauabschnitte brauchen 1 Ressource nach Wahl weniger
 classic-effect-good-from-bank = einmal in der Runde 1 Ressource nach Wahl für 1 Münze an die Bank
-classic-effect-free-guilds = Gilden brauchen keine Ressourcen
+classic-effect-free-guilds = Gilden kosten nichts
 classic-effect-set-bonus = { classic-effect-points } mehr für jeden Satz aus drei verschiedenen Symbolen
 classic-effect-free-leaders = Anführer kosten nichts
 classic-effect-leader-discount = Anführer kosten { $own } weniger, die der Nachbarn { $neighbours } weniger
@@ -59,7 +59,7 @@ classic-effect-passes-defeats = deine Niederlage-Marker gehen an die Stadt, die 
 classic-effect-on-trade = { classic-effect-coins } für jeden Nachbarn, bei dem du kaufst, je einmal in der Runde
 classic-effect-on-victory = { classic-effect-coins } für jeden Sieg-Marker, den du von nun an nimmst
 classic-effect-on-chain = { classic-effect-coins } für jedes Gebäude, das von nun an durch ein anderes kostenfrei ist
-classic-effect-copies-leader = der Effekt eines Anführers eines Nachbarn
+classic-effect-copies-leader = von nun an der Effekt eines Anführers eines Nachbarn
 classic-effect-draws-leaders = { $n } unbenutzte Anführer zum Aufheben
 classic-effect-recruits-leader = du darfst sofort einen weiteren Anführer anwerben
 
@@ -90,13 +90,30 @@ classic-event-LeadersPutAway = { $seat } legt { $cards } weg.
 classic-event-LeadersPutAway-hidden = { $seat } legt die unbenutzten Anführer weg.
 classic-event-DefeatPassed = { $city } gibt den Niederlage-Marker an { $to } weiter.
 
-classic-why-leader-not-in-hand = { $card } ist nicht unter den Anführern auf der Hand: { $leaders }.
+classic-why-leader-not-in-hand = { $card } ist nicht unter den Anführern auf der Hand: { $leaders_id ->
+    [none] es gibt keine
+   *[other] { $leaders }
+}.
     .short = nicht auf der Hand
-classic-why-leader-not-kept = { $card } ist nicht unter den aufgehobenen Anführern: { $leaders }.
+classic-why-leader-not-kept = { $card } ist nicht unter den aufgehobenen Anführern: { $leaders_id ->
+    [none] es gibt keine
+   *[other] { $leaders }
+}.
     .short = nicht aufgehoben
-classic-why-leader-not-beside = { $card } ist nicht unter den Anführern der Nachbarn: { $leaders }.
-    .short = nicht nebenan
-classic-why-leader-too-dear = { $card } kostet hier { $price }; diese Stadt hat dafür { $coins }.
+classic-why-leader-too-dear = { $card } kostet hier { $price ->
+    [one] 1 Münze
+   *[other] { $price } Münzen
+}; diese Stadt hat { $coins } dafür.
     .short = kostet { $price }, du hast { $coins }
-classic-why-leader-price = { $card } kann angeworben werden, für { $price }.
-    .short = kostet { $price }
+classic-why-leader-price = { $card } kann angeworben werden, für { $price ->
+    [one] 1 Münze
+   *[other] { $price } Münzen
+}.
+    .short = anzuwerben für { $price }
+classic-why-leader-not-beside = { $card } ist nicht unter den Anführern der Nachbarn: { $leaders_id ->
+    [none] es gibt keine
+   *[other] { $leaders }
+}.
+    .short = nicht nebenan
+classic-why-right-colour = Dieses Recht gilt nur für Karten der Farbe { $colour }.
+    .short = nur { $colour }

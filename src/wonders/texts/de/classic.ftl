@@ -286,12 +286,13 @@ classic-payment = { $left ->
 }
 classic-action-build = { $card } errichten{ $using_id ->
     [free_build] { " " }ohne Kosten (einmal im Zeitalter)
+    [caligula] { " " }ohne Kosten (Caligula, einmal im Zeitalter)
    *[other] { "" }
 }{ classic-payment }
 classic-action-stage = nächsten Bauabschnitt mit { $card } vollenden{ classic-payment }
 classic-action-sell = { $card } für 3 Münzen ablegen
 classic-action-revive = { $card } vom Ablagestapel errichten
-classic-action-decline = nichts errichten
+classic-action-decline = verzichten
 classic-action-board = { $board } nehmen
 classic-action-boards = Spielpläne: { $boards }
 classic-action-deal = Karten: { $cards }
@@ -311,6 +312,7 @@ classic-payment-short = { $left ->
 }
 classic-choice-build = errichten{ $using_id ->
     [free_build] { " " }ohne Kosten
+    [caligula] { " " }ohne Kosten (Caligula)
    *[other] { "" }
 }{ classic-payment-short }
 classic-choice-stage = Bauabschnitt{ classic-payment-short }
@@ -338,10 +340,14 @@ classic-event-CoinsGained = { $source_id ->
        *[other] { $coins } Münzen
     } ({ $source }).
 }
-classic-event-CardBuilt = { $city } errichtet { $card }{ $how_id ->
+classic-event-CardBuilt = { $city } { $how_id ->
+    [recruited] wirbt { $card } an
+   *[other] errichtet { $card }
+}{ $how_id ->
     [chain] { " " }(kostenfrei)
     [discard] { " " }vom Ablagestapel
     [free_build] { " " }ohne Kosten
+    [caligula] { " " }ohne Kosten (Caligula)
    *[other] { "" }
 }.
 classic-event-StageBuilt = { $city } vollendet einen Bauabschnitt, darunter liegt { $card }.
@@ -362,11 +368,17 @@ classic-event-HandsPassed = Die Karten gehen nach { $left_id ->
 }.
 classic-event-ConflictWon = { $winner } besiegt { $loser }: +{ $worth } und −1.
 classic-event-CardBorrowed = { $city } hat von nun an die Effekte von { $card }.
-classic-event-TokensGained = { $city } nimmt { $count } × { $kind }.
-classic-event-TokenSpent = { $city } gibt { $kind } zurück.
+classic-event-TokensGained = { $city } nimmt { $count ->
+    [one] 1 { $kind }
+   *[other] { $count } { $kind }
+}.
+classic-event-TokenSpent = { $city } gibt 1 { $kind } ab.
 classic-event-RightUsed = { "" }
 classic-event-TurnRightsRenewed = { "" }
-classic-event-ErrandGiven = { "" }
+classic-event-ErrandGiven = { $kind_id ->
+    [due] { $city } verliert { $source_id }: zu zahlen oder schuldig zu bleiben.
+   *[other] { "" }
+}
 classic-event-ErrandDone = { "" }
 classic-event-PhaseReached = { "" }
 
@@ -393,29 +405,45 @@ classic-view-city = { $seat }, { $board }: { $coins ->
 }{ $lost ->
     [0] { "" }
    *[other] , Niederlagen −{ $lost }
+}{ $tokens_id ->
+    [none] { "" }
+   *[other] ; { $tokens }
 }
 classic-view-next-stage = Nächster Bauabschnitt: { $cost } →
-classic-view-free-build = In diesem Zeitalter darfst du noch eine Karte kostenlos errichten.
-classic-view-free-build-used = Das kostenlose Errichten ist in diesem Zeitalter verbraucht.
+classic-view-free-build = { $colour_id ->
+    [none] In diesem Zeitalter kann noch eine Karte kostenlos errichtet werden.
+   *[other] In diesem Zeitalter kann noch eine { $colour }e Karte kostenlos errichtet werden.
+}
+classic-view-free-build-used = { $colour_id ->
+    [none] Das kostenlose Errichten ist in diesem Zeitalter verbraucht.
+   *[other] Das kostenlose Errichten einer { $colour }en Karte ist in diesem Zeitalter verbraucht.
+}
 classic-view-goods = Ressourcen: { $goods }
 classic-view-private-goods = Unverkäufliche Ressourcen: { $goods }
 classic-view-prices = Preise links/rechts: Rohstoffe { $raw_left }/{ $raw_right }, Manufakturprodukte { $made_left }/{ $made_right }
+classic-view-rebates = Die erste Ressource der Runde ist billiger, links/rechts: { $left }/{ $right }
 classic-view-buildings = { $colour } ({ $count }): { $cards }
 classic-view-science = Symbole: { $symbols }
-classic-view-tokens = Marker: { $tokens }
 classic-view-reserve = Aufgehobene Anführer: { $cards }
 classic-view-partner = { $seat }, dein Team-Partner, hat auf der Hand: { $cards }
+classic-view-partner-leaders = { $seat }, dein Partner, behält die Anführer: { $cards }
+classic-view-copied = Kopiert: { $cards }
+classic-view-board-does = { $board } →
+classic-view-cards = { $cards_id ->
+    [none] { "" }
+   *[other] ; Karten: { $cards }
+}{ $leaders_id ->
+    [none] { "" }
+   *[other] ; Anführer: { $leaders }
+}{ $copied_id ->
+    [none] { "" }
+   *[other] ; kopiert: { $copied }
+}
 classic-view-neighbour = { $side_id ->
     [left] Links
    *[right] Rechts
-}: { classic-view-city }; verkauft { $wares }{ $cards_id ->
-    [none] { "" }
-   *[other] ; Karten: { $cards }
-}
-classic-view-other = { classic-view-city }{ $cards_id ->
-    [none] { "" }
-   *[other] ; Karten: { $cards }
-}
+}: { classic-view-city }; verkauft { $wares }{ classic-view-cards }
+classic-view-other = { classic-view-city }{ classic-view-cards }
 
 ## Warum etwas nicht geht; die Kurzform steht neben dem Namen der Karte
 

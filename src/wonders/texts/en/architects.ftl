@@ -116,6 +116,10 @@ architects-does-horns = { $n ->
     [one] 1 horn: turns a conflict token to battle
    *[other] { $n } horns: turns { $n } conflict tokens to battle
 }
+architects-copies = { $n ->
+    [one] one of them in all
+   *[other] { $n } of them in all
+}
 architects-lies-in = { $n } in { $deck }
 architects-all-stages-points = { $n } points in five stages
 architects-stage-layer = layer { $n }
@@ -321,3 +325,5 @@ architects-why-duty = The turn cannot end yet: a stage, a trade or a card that i
     .short = something is due
 architects-why-not-found = { $card } is not among the cards found, which are: { $cards }.
     .short = not found
+architects-why-no-decline = The effect of a stage cannot be declined.
+    .short = cannot be declined

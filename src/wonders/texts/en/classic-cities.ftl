@@ -46,6 +46,7 @@ classic-wonder-byzantium_b = Byzantium B
 
 classic-token-debt = debt
 classic-token-diplomacy = diplomacy
+classic-word-mask = mask
 classic-word-debts = debts
 classic-word-black_1 = Age I, black cards
 classic-word-black_2 = Age II, black cards
@@ -57,7 +58,7 @@ classic-effect-loss-per = every other city loses { classic-effect-coins } for ea
     [victory] victory tokens
    *[stage] stages
 }
-classic-effect-diplomacy = a diplomacy token: stay out of the next conflict
+classic-effect-diplomacy = a diplomacy token
 classic-effect-gifts = both neighbours take { classic-effect-coins } from the bank
 classic-effect-rebate = each turn the first good from the { $sides_id ->
     [left] left
@@ -76,8 +77,11 @@ classic-line-debts = { $count } owed, −1 each
 classic-decision-PayOrOwe = { $city } loses { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-}. How many does it pay?
-classic-action-pay = pay { $coins } of the loss
+}. How many are paid?
+classic-action-pay = { $coins ->
+    [0] pay nothing, owe it all
+   *[other] pay { $coins }, owe the rest
+}
 
-classic-why-pay = Of this loss of { $coins }, 0 to { $most } can be paid now: the city has { $held }.
+classic-why-pay = Of this loss of { $coins }, 0 to { $most } can be paid now: this city has { $held }.
     .short = 0 to { $most }

@@ -48,10 +48,10 @@ classic-wonder-rome_b = Rome B
 classic-word-leaders = Leaders
 classic-kind-leader = leader
 
-classic-effect-less-goods = { $colour } cards need 1 good less
-classic-effect-less-goods-stages = stages need 1 good less
+classic-effect-less-goods = { $colour } cards need 1 good less, of your choice
+classic-effect-less-goods-stages = stages need 1 good less, of your choice
 classic-effect-good-from-bank = once a turn, 1 good of choice for 1 coin to the bank
-classic-effect-free-guilds = guilds need no goods
+classic-effect-free-guilds = guilds cost nothing
 classic-effect-set-bonus = { classic-effect-points } more for each set of three different symbols
 classic-effect-free-leaders = leaders cost nothing
 classic-effect-leader-discount = leaders cost { $own } less, those of the neighbours { $neighbours } less
@@ -59,7 +59,7 @@ classic-effect-passes-defeats = your defeat tokens go to the city that won
 classic-effect-on-trade = { classic-effect-coins } for each neighbour you buy from, once a turn each
 classic-effect-on-victory = { classic-effect-coins } for each victory token you take from now on
 classic-effect-on-chain = { classic-effect-coins } for each building that is free by a chain from now on
-classic-effect-copies-leader = the effect of one leader of a neighbour
+classic-effect-copies-leader = from now on, the effect of one leader of a neighbour
 classic-effect-draws-leaders = { $n } unused leaders to keep
 classic-effect-recruits-leader = you may recruit one more leader at once
 
@@ -90,13 +90,30 @@ classic-event-LeadersPutAway = { $seat } puts { $cards } away.
 classic-event-LeadersPutAway-hidden = { $seat } puts the unused leaders away.
 classic-event-DefeatPassed = { $city } passes the defeat token on to { $to }.
 
-classic-why-leader-not-in-hand = { $card } is not among the leaders in hand: { $leaders }.
+classic-why-leader-not-in-hand = { $card } is not among the leaders in hand: { $leaders_id ->
+    [none] there are none
+   *[other] { $leaders }
+}.
     .short = not in hand
-classic-why-leader-not-kept = { $card } is not among the leaders kept: { $leaders }.
+classic-why-leader-not-kept = { $card } is not among the leaders kept: { $leaders_id ->
+    [none] there are none
+   *[other] { $leaders }
+}.
     .short = not kept
-classic-why-leader-not-beside = { $card } is not among the leaders of the neighbours: { $leaders }.
-    .short = not beside
-classic-why-leader-too-dear = { $card } costs { $price } here; this city has { $coins } for it.
+classic-why-leader-too-dear = { $card } costs { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+} here; this city has { $coins } for it.
     .short = costs { $price }, you have { $coins }
-classic-why-leader-price = { $card } can be recruited, for { $price }.
-    .short = costs { $price }
+classic-why-leader-price = { $card } can be recruited, for { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}.
+    .short = to be recruited for { $price }
+classic-why-leader-not-beside = { $card } is not among the leaders of the neighbours: { $leaders_id ->
+    [none] there are none
+   *[other] { $leaders }
+}.
+    .short = not beside
+classic-why-right-colour = This right builds { $colour } cards only.
+    .short = { $colour } only

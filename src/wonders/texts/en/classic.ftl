@@ -240,7 +240,7 @@ classic-line-symbols = { $count ->
    *[other] { $count } equal symbols
 }{ $free ->
     [0] { "" }
-   *[other] , { $free } of them chosen freely
+   *[other] , { $free } of them by choice
 }, squared
 classic-line-sets = { $count } × three different symbols, 7 each
 
@@ -272,12 +272,13 @@ classic-payment = { $left ->
 }
 classic-action-build = build { $card }{ $using_id ->
     [free_build] { " " }without cost (once an age)
+    [caligula] { " " }without cost (Caligula, once an age)
    *[other] { "" }
 }{ classic-payment }
 classic-action-stage = complete the next stage with { $card }{ classic-payment }
 classic-action-sell = sell { $card } for 3 coins
 classic-action-revive = build { $card } from the discard pile
-classic-action-decline = build nothing
+classic-action-decline = do without
 classic-action-board = take { $board }
 classic-action-boards = boards: { $boards }
 classic-action-deal = cards: { $cards }
@@ -297,6 +298,7 @@ classic-payment-short = { $left ->
 }
 classic-choice-build = build{ $using_id ->
     [free_build] { " " }without cost
+    [caligula] { " " }without cost (Caligula)
    *[other] { "" }
 }{ classic-payment-short }
 classic-choice-stage = stage{ classic-payment-short }
@@ -324,10 +326,14 @@ classic-event-CoinsGained = { $source_id ->
        *[other] { $coins } coins
     } ({ $source }).
 }
-classic-event-CardBuilt = { $city } builds { $card }{ $how_id ->
+classic-event-CardBuilt = { $city } { $how_id ->
+    [recruited] recruits
+   *[other] builds
+} { $card }{ $how_id ->
     [chain] { " " }(free by a chain)
     [discard] { " " }from the discard pile
     [free_build] { " " }without cost
+    [caligula] { " " }without cost (Caligula)
    *[other] { "" }
 }.
 classic-event-StageBuilt = { $city } completes a stage with { $card } under it.
@@ -348,11 +354,17 @@ classic-event-HandsPassed = The hands go to the { $left_id ->
 }.
 classic-event-ConflictWon = { $winner } defeats { $loser }: +{ $worth } and −1.
 classic-event-CardBorrowed = { $city } has the effects of { $card } from now on.
-classic-event-TokensGained = { $city } takes { $count } × { $kind }.
-classic-event-TokenSpent = { $city } gives { $kind } back.
+classic-event-TokensGained = { $city } takes { $count ->
+    [one] a { $kind } token
+   *[other] { $count } { $kind } tokens
+}.
+classic-event-TokenSpent = { $city } gives back a { $kind } token.
 classic-event-RightUsed = { "" }
 classic-event-TurnRightsRenewed = { "" }
-classic-event-ErrandGiven = { "" }
+classic-event-ErrandGiven = { $kind_id ->
+    [due] { $city } loses { $source_id }: to be paid, or owed.
+   *[other] { "" }
+}
 classic-event-ErrandDone = { "" }
 classic-event-PhaseReached = { "" }
 
@@ -379,29 +391,45 @@ classic-view-city = { $seat }, { $board }: { $coins ->
 }{ $lost ->
     [0] { "" }
    *[other] , defeats −{ $lost }
+}{ $tokens_id ->
+    [none] { "" }
+   *[other] ; tokens: { $tokens }
 }
 classic-view-next-stage = Next stage: { $cost } →
-classic-view-free-build = You may build one card without its cost in this age.
-classic-view-free-build-used = The free building of this age is used.
+classic-view-free-build = { $colour_id ->
+    [none] One card may still be built without its cost in this age.
+   *[other] One { $colour } card may still be built without its cost in this age.
+}
+classic-view-free-build-used = { $colour_id ->
+    [none] The free building of this age is used.
+   *[other] The free { $colour } building of this age is used.
+}
 classic-view-goods = Goods: { $goods }
 classic-view-private-goods = Goods not for sale: { $goods }
 classic-view-prices = Prices left/right: raw goods { $raw_left }/{ $raw_right }, manufactured goods { $made_left }/{ $made_right }
+classic-view-rebates = The first good of a turn is cheaper, left/right: { $left }/{ $right }
 classic-view-buildings = { $colour } ({ $count }): { $cards }
 classic-view-science = Symbols: { $symbols }
-classic-view-tokens = Tokens: { $tokens }
 classic-view-reserve = Leaders kept: { $cards }
 classic-view-partner = { $seat }, your partner, holds: { $cards }
+classic-view-partner-leaders = { $seat }, your partner, keeps the leaders: { $cards }
+classic-view-copied = Copied: { $cards }
+classic-view-board-does = { $board } →
+classic-view-cards = { $cards_id ->
+    [none] { "" }
+   *[other] ; cards: { $cards }
+}{ $leaders_id ->
+    [none] { "" }
+   *[other] ; leaders: { $leaders }
+}{ $copied_id ->
+    [none] { "" }
+   *[other] ; copied: { $copied }
+}
 classic-view-neighbour = { $side_id ->
     [left] Left
    *[right] Right
-}: { classic-view-city }; sells { $wares }{ $cards_id ->
-    [none] { "" }
-   *[other] ; cards: { $cards }
-}
-classic-view-other = { classic-view-city }{ $cards_id ->
-    [none] { "" }
-   *[other] ; cards: { $cards }
-}
+}: { classic-view-city }; sells { $wares }{ classic-view-cards }
+classic-view-other = { classic-view-city }{ classic-view-cards }
 
 ## Why something is not allowed; the short form stands beside the name of the card
 

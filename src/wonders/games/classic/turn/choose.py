@@ -75,11 +75,12 @@ def uses(cities: Sequence[City], at: int, hand: tuple[Card, ...], opening: Openi
             if card.costless or (card.free_if and not names.isdisjoint(card.free_if)):  # as `is_free`
                 actions.append(card.for_nothing)
             else:
-                payments = pay(card) if (card.slack + reach) & COVERED == COVERED else IMPOSSIBLE
-                if payments is card.in_full:
-                    actions.append(card.at_home)
-                elif payments:
-                    actions += [build(card.id, *payment) for payment in payments]
+                if (card.slack + reach) & COVERED == COVERED:
+                    payments = pay(card)
+                    if payments is card.in_full:
+                        actions.append(card.at_home)
+                    else:
+                        actions += [build(card.id, *payment) for payment in payments]
                 if free_builds:
                     actions += free_uses(card, free_builds)
         if stage_payments is NO_COINS:

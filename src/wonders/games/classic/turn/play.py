@@ -28,6 +28,10 @@ SALE = 3
 
 NOTHING: list[Event[Draft]] = []
 
+PAYING = (Build, BuildStage)
+BUILDING = (Build, Revive)
+"""Tuples, because `Build | Revive` would make a new union at every use."""
+
 
 class Play(NamedTuple):
     """A city plays a card: who decided it, and where the card comes from."""
@@ -55,7 +59,7 @@ def pay(draft: Draft, play: Play) -> list[Event[Draft]]:
     Rulebook: classic, "Handel".
     """
     action = play.action
-    if not isinstance(action, Build | BuildStage) or not (action.left or action.right or action.bank):
+    if not isinstance(action, PAYING) or not (action.left or action.right or action.bank):
         return NOTHING
     city, cities = play.city, len(draft.cities)
     payees = ((city + 1) % cities, action.left), ((city - 1) % cities, action.right), (BANK, action.bank)
@@ -99,7 +103,7 @@ def gain(draft: Draft, play: Play) -> list[Event[Draft]]:
         standing = draft.cities[city].standing
         works, source = standing.board.stages[standing.stages - 1], standing.board.id
     else:
-        assert isinstance(action, Build | Revive), action
+        assert isinstance(action, BUILDING), action
         works, source = CARDS[action.card], action.card
     if not works.paying:
         return NOTHING

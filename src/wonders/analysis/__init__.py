@@ -1,0 +1,1 @@
+"""What many matches tell about bots: the arena, ratings, reports."""

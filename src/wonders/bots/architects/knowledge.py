@@ -1,0 +1,31 @@
+"""Judgement about Architects, as levels and search ask for it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from wonders.bots.architects.choices import Chooser, weigh_any, weigh_wonders
+from wonders.bots.architects.estimate import shares
+from wonders.bots.architects.scene import Sight
+from wonders.core.actions import Action
+from wonders.core.decisions import Decision, Seat
+from wonders.core.game import Game
+from wonders.games.architects.decisions import ChooseWonder
+from wonders.games.architects.table import Table
+from wonders.games.architects.view import View
+
+
+class ArchitectsKnowledge:
+    """What cards are worth now, and who is ahead."""
+
+    def weigh(
+        self, game: Game[Any, Any], scene: Table | View, seat: Seat, asked: Decision, legal: Sequence[Action]
+    ) -> Sequence[float]:
+        if isinstance(asked, ChooseWonder):
+            return weigh_wonders(legal)
+        chooser = Chooser(Sight(scene, seat), seat)
+        return [weigh_any(chooser, action) for action in legal]
+
+    def estimate(self, game: Game[Any, Any], scene: Table | View) -> Sequence[float]:
+        if not scene.cities:
+            return (1 / game.players,) * game.players
+        return shares(Sight(scene))

@@ -1,0 +1,155 @@
+"""Judgement about 7 Wonders: what every answer is worth, and who is likely to win."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from wonders.bots.classic.boards import board_worth
+from wonders.bots.classic.deny import denial
+from wonders.bots.classic.free_city import weigh_for_free_city
+from wonders.bots.classic.outlook import Outlook
+from wonders.bots.classic.prospects import prospects
+from wonders.bots.classic.worth import stage_worth, worth
+from wonders.core.actions import Action
+from wonders.core.decisions import Decision, Seat
+from wonders.core.game import Game
+from wonders.games.cities.debts import PayLoss, PayOrOwe
+from wonders.games.classic.actions import Build, BuildStage, Revive, Sell, TakeBoard
+from wonders.games.classic.cards import CARDS
+from wonders.games.classic.decisions import PickBoard, PickCard, PickDiscarded, PlayLastCard
+from wonders.games.classic.turn.play import SALE
+from wonders.games.leaders.draft import KeepLeader, PickLeader
+from wonders.games.leaders.errands import CopyLeader, PickLeaderToCopy
+from wonders.games.leaders.recruit import RecruitAnother, UseLeader
+
+RIGHT_KEPT = 0.9
+"""What a right to build for nothing is worth if it is kept for a later turn of the age."""
+
+DEBT = 1.0
+
+AnyGame = Game[Any, Any]
+
+
+class ClassicKnowledge:
+    """Weighs in points at the end of the match. It looks only at what lies open, and at the cards it is offered."""
+
+    def __init__(self, hasty: bool = False) -> None:
+        self._hasty = hasty
+        """Whether it thinks of its own city alone, which takes half the time."""
+
+    @property
+    def hasty(self) -> "ClassicKnowledge":
+        """The same judgement in a hurry, for playing matches out in the mind."""
+        return _HASTY
+
+    def weigh(self, game: AnyGame, scene: Any, seat: Seat, asked: Decision, legal: Sequence[Action]) -> list[float]:
+        if len(legal) == 1:
+            return [0.0]
+        return _BY_KIND[type(asked)](self, game, scene, seat, asked, legal)
+
+    def estimate(self, game: AnyGame, scene: Any) -> list[float]:
+        return prospects(game, scene)
+
+    def _play(
+        self, game: AnyGame, scene: Any, seat: Seat, asked: Any, legal: Sequence[Action]
+    ) -> list[float]:
+        """Build, complete a stage, or sell: the own city's gain, and what others are denied or paid."""
+        if asked.city >= game.players:
+            return weigh_for_free_city(game, scene, seat, asked.city, legal)
+        out = Outlook(game, scene, asked.city)
+        sale = out.of_coins(SALE)
+        stage = out.city.standing.next_stage
+        for_stage: float | None = None
+        built = denied = 0.0
+        last = known = ""
+        weights = []
+        for action in legal:
+            kind, id = type(action), action.card  # type: ignore[attr-defined]
+            if id != last:  # the uses of a card stand together
+                last = id
+                denied = 0.0 if self._hasty else denial(game, scene, out, CARDS[id])
+            if kind is Sell:
+                weights.append(sale + denied)
+                continue
+            if kind is BuildStage:
+                if for_stage is None:
+                    assert stage is not None
+                    for_stage = stage_worth(out, stage)
+                weight = for_stage
+            else:
+                if known != id:
+                    known, built = id, worth(out, CARDS[id])
+                weight = built
+            weights.append(weight + denied + _paid(out, action))  # type: ignore[arg-type]
+        return weights
+
+    def _revive(self, game: AnyGame, scene: Any, seat: Seat, asked: Any, legal: Sequence[Action]) -> list[float]:
+        if asked.city >= game.players:
+            return weigh_for_free_city(game, scene, seat, asked.city, legal)
+        out = Outlook(game, scene, asked.city)
+        return [worth(out, CARDS[action.card]) if isinstance(action, Revive) else 0.0 for action in legal]
+
+    def _leader(self, game: AnyGame, scene: Any, seat: Seat, asked: Any, legal: Sequence[Action]) -> list[float]:
+        """Keep or copy a leader: what it is worth, less its price."""
+        if asked.city >= game.players:
+            return [0.0] * len(legal)
+        out = Outlook(game, scene, asked.city)
+        weights = []
+        for action in legal:
+            assert isinstance(action, KeepLeader | CopyLeader)
+            leader = CARDS[action.card]
+            price = 0.45 * leader.cost.coins if isinstance(action, KeepLeader) else 0.0
+            weights.append(worth(out, leader) - price)
+        return weights
+
+    def _recruit(self, game: AnyGame, scene: Any, seat: Seat, asked: Any, legal: Sequence[Action]) -> list[float]:
+        out = Outlook(game, scene, asked.city)
+        return [
+            worth(out, CARDS[action.card]) + _paid(out, action) if isinstance(action, Build) else 0.0
+            for action in legal
+        ]
+
+    def _settle(self, game: AnyGame, scene: Any, seat: Seat, asked: Any, legal: Sequence[Action]) -> list[float]:
+        """Pay a loss, or owe it: a debt costs a point, a coin less most of the time."""
+        if asked.city >= game.players:
+            return [0.0] * len(legal)
+        out = Outlook(game, scene, asked.city)
+        weights = []
+        for action in legal:
+            assert isinstance(action, PayLoss)
+            weights.append(out.of_coins(-action.coins) - DEBT * (asked.coins - action.coins))
+        return weights
+
+    def _board(self, game: AnyGame, scene: Any, seat: Seat, asked: Any, legal: Sequence[Action]) -> list[float]:
+        return [board_worth(action.board) for action in legal if isinstance(action, TakeBoard)]
+
+
+def _paid(out: Outlook, action: Build | BuildStage) -> float:
+    """What paying in this way costs: the own coins, and the coins that neighbours get."""
+    cost = 0.0
+    left, right = action.left, action.right
+    if left or right or action.bank:
+        cost = out.of_coins(-left - right - action.bank)
+        for coins, beside in ((left, out.left_city), (right, out.right_city)):
+            if coins and beside < out.players:
+                partner = out.teams and beside == out.at ^ 1
+                cost += 0.36 * coins if partner else -0.36 * coins * out.share
+    if isinstance(action, Build) and action.using and action.using != "recruited":
+        cost -= RIGHT_KEPT if out.clock.rest else 0.0
+    return cost
+
+
+_Weigh = Callable[[ClassicKnowledge, AnyGame, Any, Seat, Any, Sequence[Action]], list[float]]
+
+_BY_KIND: Mapping[type[Decision], _Weigh] = {
+    PickCard: ClassicKnowledge._play,
+    PlayLastCard: ClassicKnowledge._play,
+    UseLeader: ClassicKnowledge._play,
+    PickDiscarded: ClassicKnowledge._revive,
+    PickLeader: ClassicKnowledge._leader,
+    PickLeaderToCopy: ClassicKnowledge._leader,
+    RecruitAnother: ClassicKnowledge._recruit,
+    PayOrOwe: ClassicKnowledge._settle,
+    PickBoard: ClassicKnowledge._board,
+}
+
+_HASTY = ClassicKnowledge(hasty=True)

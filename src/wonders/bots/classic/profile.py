@@ -1,0 +1,96 @@
+"""What stands in a city, summed up once for everything a bot asks about it."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from wonders.games.classic.card import Board, Card, Works
+from wonders.games.classic.city import Standing
+from wonders.games.classic.counts import Colour
+from wonders.games.classic.effects import Effect, Points, Science, Symbol
+
+_KEPT: Final = "bots.profile"
+_PLACE = {symbol: place for place, symbol in enumerate(Symbol)}
+COLOURS = tuple(Colour)
+COLOUR_PLACE = {colour: place for place, colour in enumerate(COLOURS)}
+SET_WORTH: Final = 7
+
+
+class Profile(NamedTuple):
+    """A city's symbols, fixed points, and all effects that must be looked at one by one."""
+
+    symbols: tuple[int, int, int]
+    free: int
+    set_bonus: int
+    fixed: int
+    masks: int
+    others: tuple[Effect, ...]
+    """Effects whose worth depends on how things stand."""
+    counts: tuple[int, ...]
+    """Buildings of each colour."""
+
+    def plus(self, more: "Profile") -> "Profile":
+        """Both together."""
+        one, two, three = self.symbols
+        a, b, c = more.symbols
+        return Profile(
+            (one + a, two + b, three + c),
+            self.free + more.free,
+            self.set_bonus + more.set_bonus,
+            self.fixed + more.fixed,
+            self.masks + more.masks,
+            self.others + more.others if more.others else self.others,
+            tuple(map(int.__add__, self.counts, more.counts)),
+        )
+
+
+def profile(standing: Standing) -> Profile:
+    """The profile of a city. It is kept with the value it is about, as the value's own facts are."""
+    known: Profile | None = standing.__dict__.get(_KEPT)
+    if known is None:
+        found = _stages(standing.board, standing.stages)
+        if standing.built:
+            found = found.plus(_built(standing.built))
+        for card in standing.borrowed:
+            found = found.plus(profile_of(card.effects))
+        known = standing.__dict__[_KEPT] = found
+    return known
+
+
+@lru_cache(maxsize=1 << 14)
+def _built(cards: tuple[Card, ...]) -> Profile:
+    """Cities grow card by card, so that all but the last are mostly known already."""
+    last = of_works(cards[-1])
+    return _built(cards[:-1]).plus(last) if len(cards) > 1 else last
+
+
+@lru_cache(maxsize=1 << 8)
+def _stages(board: Board, count: int) -> Profile:
+    parts = (board, *board.stages[:count])
+    return profile_of(effect for part in parts for effect in part.effects)
+
+
+@lru_cache(maxsize=1 << 10)
+def of_works(works: Works) -> Profile:
+    """The profile of one card or stage."""
+    return profile_of(works.effects, works.colour if isinstance(works, Card) else None)
+
+
+def profile_of(effects: Iterable[Effect], colour: Colour | None = None) -> Profile:
+    """What these effects add up to."""
+    symbols, free, set_bonus, fixed, masks = [0, 0, 0], 0, 0, 0, 0
+    others: list[Effect] = []
+    for effect in effects:
+        if isinstance(effect, Points) and effect.per is None:
+            fixed += effect.n
+        elif isinstance(effect, Science):
+            symbols[_PLACE[effect.of]] += 1
+        elif effect.free_symbols or effect.set_bonus:
+            free += effect.free_symbols
+            set_bonus += effect.set_bonus
+        elif effect.masks:
+            masks += effect.masks
+        elif effect.scores or effect.power or effect.waives:
+            others.append(effect)
+    counts = tuple(int(one is colour) for one in COLOURS)
+    return Profile((symbols[0], symbols[1], symbols[2]), free, set_bonus, fixed, masks, tuple(others), counts)

@@ -1,0 +1,42 @@
+"""How long a search may think: by the clock, by the number of its simulations, or both."""
+
+import time
+from dataclasses import dataclass
+
+FOREVER = float("inf")
+
+
+@dataclass(frozen=True)
+class Budget:
+    """Whatever runs out first ends the search. With simulations alone it is the same on every machine."""
+
+    seconds: float | None = None
+    nodes: int | None = None
+    """Simulations: each adds at most one place to the tree of every seat."""
+
+    def __post_init__(self) -> None:
+        if self.seconds is None and self.nodes is None:
+            raise ValueError("a budget needs seconds or nodes")
+
+
+class Timer:
+    """A budget being spent."""
+
+    def __init__(self, budget: Budget) -> None:
+        self._begin = time.perf_counter()
+        self._seconds = budget.seconds if budget.seconds is not None else FOREVER
+        self._nodes = budget.nodes if budget.nodes is not None else FOREVER
+        self.done = 0
+
+    @property
+    def passed(self) -> float:
+        return time.perf_counter() - self._begin
+
+    def another(self) -> bool:
+        """Whether there is time for one more simulation, if it takes as long as those before."""
+        if self.done >= self._nodes:
+            return False
+        if self._seconds == FOREVER or not self.done:
+            return True
+        passed = self.passed
+        return passed + passed / self.done / 2 < self._seconds

@@ -1,0 +1,139 @@
+"""The search itself: worlds the seat cannot tell from the real one, and in them a tree for every seat."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from wonders.bots.knowledge import Knowledge
+from wonders.bots.search.budget import Budget, Timer
+from wonders.bots.search.chance import Draws, Spread
+from wonders.bots.search.node import Node
+from wonders.bots.search.playout import AnyGame, Playout
+from wonders.bots.search.thought import Considered, Thought
+from wonders.core.actions import Action
+from wonders.core.decisions import CHANCE, ChanceDecision, Decision, Seat
+
+MOST_NODES = 20_000
+"""Places that are remembered; a tree that grows beyond is begun anew at the next move."""
+MOST_WORLDS = 48
+"""Worlds that are thought of at one move; answers that are tried more often meet them again."""
+
+Visit = tuple[Node, int, Seat]
+
+
+class Tree:
+    """Thinks for one seat of one match. What it has learned about places that can still come, it keeps for later."""
+
+    def __init__(self, game: AnyGame, knowledge: Knowledge, seat: Seat, rng: Random) -> None:
+        self._game = game
+        self._knowledge = knowledge
+        self._hasty: Knowledge = getattr(knowledge, "hasty", knowledge)
+        self._seat = seat
+        self._rng = rng
+        self._draws = Draws(rng)
+        self._playout = Playout(game, knowledge, rng)
+        self._grain = float(getattr(knowledge, "grain", 1.0))
+        self._nodes: dict[tuple[Seat, Any], Node] = {}
+        self._spreads: dict[Any, Spread] = {}
+        self._worlds: list[Any] = []
+
+    def think(self, history: Sequence[Any], asked: Decision, legal: Sequence[Action], budget: Budget) -> Thought:
+        """Search as long as the budget lasts, and say what was found."""
+        timer = Timer(budget)
+        if len(self._nodes) > MOST_NODES:
+            self._nodes.clear()
+        self._spreads.clear()
+        self._worlds = []
+        root = self._node_at(history[-1], self._seat, asked, legal)
+        while timer.another() or not root.visits:
+            self._simulate(root, history)
+            timer.done += 1
+        return self._thought(root, timer)
+
+    def _simulate(self, root: Node, history: Sequence[Any]) -> None:
+        """Try one answer in one world. Each answer meets the same worlds in the same order, so they compare well."""
+        at = root.select()
+        table = self._world(history, root.visited[at])
+        visits: list[Visit] = []
+        answers: dict[Seat, Action] = {}
+        fresh = False
+        for seat, asked in self._game.pending(table).items():
+            if seat == self._seat:
+                visits.append((root, at, seat))
+                answers[seat] = root.actions[at]
+            else:
+                fresh |= self._answer(table, seat, asked, visits, answers)
+        values = self._descend(self._game.step(table, answers).table, fresh, visits)
+        for node, tried, seat in visits:
+            node.learn(tried, values[seat])
+
+    def _world(self, history: Sequence[Any], number: int) -> Any:
+        number %= MOST_WORLDS
+        if number >= len(self._worlds):
+            self._worlds.append(self._game.resample(history, self._rng))
+            return self._worlds[-1]
+        return self._worlds[number]
+
+    def _descend(self, table: Any, fresh: bool, visits: list[Visit]) -> Sequence[float]:
+        """Go down the tree to a place that is new to somebody, and play on from there."""
+        game = self._game
+        while not fresh:
+            pending = game.pending(table)
+            if not pending:
+                return self._playout.result(table)
+            answers: dict[Seat, Action] = {}
+            for seat, asked in pending.items():
+                if isinstance(asked, ChanceDecision):
+                    drawn = self._draw(asked)
+                    if drawn is None:
+                        return self._playout.values(table)
+                    answers[seat] = drawn
+                else:
+                    fresh |= self._answer(table, seat, asked, visits, answers)
+            table = game.step(table, answers).table
+        return self._playout.values(table)
+
+    def _answer(
+        self, table: Any, seat: Seat, asked: Decision, visits: list[Visit], answers: dict[Seat, Action]
+    ) -> bool:
+        """Let a seat choose by its own tree. Says whether the place was new to it."""
+        legal = self._game.legal(table, seat)
+        if len(legal) == 1:
+            answers[seat] = legal[0]
+            return False
+        node = self._node_at(self._game.view(table, seat), seat, asked, legal)
+        at = node.select()
+        visits.append((node, at, seat))
+        answers[seat] = node.actions[at]
+        return not node.visits
+
+    def _node_at(self, view: Any, seat: Seat, asked: Decision, legal: Sequence[Action]) -> Node:
+        node = self._nodes.get((seat, view))
+        if node is None:
+            judge = self._knowledge if seat == self._seat else self._hasty
+            weights = judge.weigh(self._game, view, seat, asked, legal)
+            ties = [self._rng.random() for _ in legal]
+            node = self._nodes[seat, view] = Node(legal, weights, self._grain, ties)
+        return node
+
+    def _draw(self, asked: ChanceDecision) -> Action | None:
+        """What chance does: listed outcomes as often as they are likely; None for a deal of countless ones."""
+        listed = asked.outcomes()
+        if listed is None:
+            return None
+        key = asked.label, tuple(listed)
+        spread = self._spreads.get(key)
+        if spread is None:
+            spread = self._spreads[key] = Spread(listed, self._rng)
+        return spread.next()
+
+    def _thought(self, root: Node, timer: Timer) -> Thought:
+        allies = 2 if self._game.options.get("teams") is True else 1
+        considered = []
+        for at in root.ranked():
+            tried = root.visited[at]
+            value = root.sums[at] / tried if tried else 0.0
+            considered.append(
+                Considered(root.actions[at], tried, value, min(1.0, value * allies), root.priors[at])
+            )
+        return Thought(tuple(considered), timer.done, len(self._worlds), timer.passed)
