@@ -22,11 +22,21 @@ BOTH = "cities,leaders"
 Classic(3, expansions=BOTH)  # loads the cards and boards of both
 
 
-def a_city(board: str = "", built: str = "", *, copied: str = "", tokens: str = "", spent: str = "", **more: Any) -> City:
+def a_city(
+    board: str = "", built: str = "", *, copied: str = "", tokens: str = "", spent: str = "", **more: Any
+) -> City:
     """A city of the base game that may have leaders among its cards, and the effects of some it has `copied`."""
     city = classic.a_city(board, built, **more)
     standing = city.standing.but(borrowed=classic.cards(copied))
     return city.but(standing=standing, tokens=tuple(sorted(tokens.split())), spent=frozenset(spent.split()))
+
+
+COURTESANS = "courtesans_guild"
+
+
+def copier(leader: str, board: str = "", **more: Any) -> City:
+    """A city that has copied a leader."""
+    return a_city(board, COURTESANS, copied=leader, **more)
 
 
 def a_table(

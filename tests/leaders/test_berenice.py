@@ -66,7 +66,9 @@ def test_question_nero_with_two_tokens_gives_five_coins() -> None:
 
 def test_the_conflicts_are_a_turn_of_their_own() -> None:
     """The coin may have come in the last turn already."""
-    step = play(a_table(a_city("", "berenice nero", shields=1, coins=0), hands=["tavern altar"], turn=6), "build tavern")
+    step = play(
+        a_table(a_city("", "berenice nero", shields=1, coins=0), hands=["tavern altar"], turn=6), "build tavern"
+    )
     assert gains(step) == [(5, "tavern"), MORE, (2, "nero"), (2, "nero"), MORE]
 
 

@@ -52,7 +52,9 @@ def test_rome_is_as_printed() -> None:
     found = []
     for board in ROME:
         found.append((board.id, "0", "", written(board.effects)))
-        found += [(board.id, str(n), str(stage.cost), written(stage.effects)) for n, stage in enumerate(board.stages, 1)]
+        found += [
+            (board.id, str(n), str(stage.cost), written(stage.effects)) for n, stage in enumerate(board.stages, 1)
+        ]
     assert found == [(row["board"], row["stage"], row["cost"], row["effect"]) for row in STAGES]
     assert all(board.start == "" and BOARDS[board.id] is board for board in ROME)
 

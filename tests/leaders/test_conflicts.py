@@ -67,7 +67,9 @@ def test_tomyris_keeps_tokens_of_before() -> None:
 
 def test_the_tokens_stay_with_the_winner_even_if_it_has_copied_tomyris() -> None:
     """Only a token that a city would take for being beaten goes on."""
-    cities = after_conflicts(a_city("", "tomyris"), a_city("", "courtesans_guild", copied="tomyris", shields=1), a_city())
+    cities = after_conflicts(
+        a_city("", "tomyris"), a_city("", "courtesans_guild", copied="tomyris", shields=1), a_city()
+    )
     assert [tokens(city) for city in cities] == [(0, 0), (2, 1), (0, 1)]
 
 
@@ -130,7 +132,9 @@ def test_aspasia_takes_a_diplomacy_token_and_is_worth_two_points() -> None:
 
 
 def test_the_token_of_aspasia_keeps_out_of_the_conflict_of_the_age() -> None:
-    table: Table = play(before_age(2, a_city(coins=3), a_city(shields=1), reserves=["aspasia"]), "recruit aspasia bank=3").table
+    table: Table = play(
+        before_age(2, a_city(coins=3), a_city(shields=1), reserves=["aspasia"]), "recruit aspasia bank=3"
+    ).table
     cities = after_conflicts(*table.cities)
     assert [tokens(city) for city in cities] == [(0, 0), (1, 0), (0, 1)]
     assert cities[0].tokens == ()

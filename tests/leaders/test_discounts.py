@@ -65,13 +65,9 @@ def test_only_one_good_is_dropped() -> None:
 
 def test_dropping_a_good_saves_buying_it_whoever_would_have_sold_it() -> None:
     """Stone is sold on the left, glass on the right: one of them is still bought, and the owner says which."""
-    table = a_table(
-        a_city("", "hammurabi", goods="S", coins=2), a_city(goods="S"), a_city(goods="G"), hands=["temple"]
-    )
+    table = a_table(a_city("", "hammurabi", goods="S", coins=2), a_city(goods="S"), a_city(goods="G"), hands=["temple"])
     assert ways(table, "build temple") == []  # 1W 1C 1G: two goods are nowhere
-    table = a_table(
-        a_city("", "hammurabi", goods="W", coins=2), a_city(goods="C"), a_city(goods="G"), hands=["temple"]
-    )
+    table = a_table(a_city("", "hammurabi", goods="W", coins=2), a_city(goods="C"), a_city(goods="G"), hands=["temple"])
     assert ways(table, "build temple") == ["right=2", "left=2"]
 
 

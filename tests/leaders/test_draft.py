@@ -57,7 +57,12 @@ def test_the_draft_comes_after_the_boards_and_before_the_first_age() -> None:
 def test_everybody_keeps_one_leader_at_the_same_time() -> None:
     match = dealt()
     assert set(match.pending) == {0, 1, 2}
-    assert [str(action) for action in match.legal(1)] == ["keep bilkis", "keep caesar", "keep cleopatra", "keep croesus"]
+    assert [str(action) for action in match.legal(1)] == [
+        "keep bilkis",
+        "keep caesar",
+        "keep cleopatra",
+        "keep croesus",
+    ]
     keep(match, "alexander", "bilkis", "euclid")
     assert [ids(reserve) for reserve in match.table.reserves] == [["alexander"], ["bilkis"], ["euclid"]]
 

@@ -36,7 +36,9 @@ def test_hatshepsut_gains_a_coin_when_buying_from_a_neighbour() -> None:
 
 
 def test_hatshepsut_gains_a_coin_for_each_neighbour() -> None:
-    table = a_table(a_city("", "hatshepsut", goods="W", coins=9), a_city(goods="C"), a_city(goods="G"), hands=["temple"])
+    table = a_table(
+        a_city("", "hatshepsut", goods="W", coins=9), a_city(goods="C"), a_city(goods="G"), hands=["temple"]
+    )
     step = play(table, "build temple left=2 right=2")
     assert gains(step) == [(1, "hatshepsut"), (1, "hatshepsut")]
     assert coins(step) == 7
@@ -214,7 +216,9 @@ def test_xenophon_gains_for_a_yellow_building_from_the_discard_pile_too() -> Non
 
 def test_diocletian_gains_two_coins_for_each_black_card() -> None:
     """Rulebook: cities, "Diokletian"."""
-    assert gains(play(a_table(a_city("", "diocletian", coins=0), hands=["hideout"]), "build hideout")) == [(2, "hideout")]
+    assert gains(play(a_table(a_city("", "diocletian", coins=0), hands=["hideout"]), "build hideout")) == [
+        (2, "hideout")
+    ]
     free = a_table(a_city("", "diocletian caligula", coins=0), hands=["capitol"])
     assert coins(play(free, "build capitol using=caligula")) == 2
 

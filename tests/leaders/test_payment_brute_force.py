@@ -1,4 +1,4 @@
-"""All ways to pay with discounts and Bilkis, against a search that tries every producer, every seller, every good dropped.
+"""All ways to pay with discounts and Bilkis, against a search over every producer, every seller, every good dropped.
 
 Nothing of the engine's closed form is used here.
 """
@@ -59,7 +59,13 @@ class Purchase:
                     if side in ("left", "right"):
                         coin = self.prices["raw" if good in "WSCO" else "made", side]
                         coin -= self.rebates[side] if side not in sides else 0
-                        key = (rest, left + coin * (side == "left"), right + coin * (side == "right"), bank, sides | {side})
+                        key = (
+                            rest,
+                            left + coin * (side == "left"),
+                            right + coin * (side == "right"),
+                            bank,
+                            sides | {side},
+                        )
                     else:
                         key = (rest, left, right, bank + (side == "bank"), sides)
                     count = bought + (side in ("left", "right", "bank"))
@@ -73,7 +79,9 @@ class Purchase:
 
     def undominated(self) -> list[Way]:
         found = self.everything()
-        return sorted((way for way in found if not any(better(other, way) for other in found)), key=lambda w: (sum(w), w))
+        return sorted(
+            (way for way in found if not any(better(other, way) for other in found)), key=lambda w: (sum(w), w)
+        )
 
     def every_split(self) -> list[Way]:
         found = self.everything()
@@ -169,13 +177,19 @@ def test_a_leader_is_never_a_disadvantage(seed: int) -> None:
     for _ in range(100):
         case = a_case(rng)
         for way in plain(case.purchase):
-            assert any(all(a <= b for a, b in zip(o, way, strict=True)) for o in offered(case.table, f"build {case.id}"))
+            assert any(
+                all(a <= b for a, b in zip(o, way, strict=True)) for o in offered(case.table, f"build {case.id}")
+            )
 
 
 @pytest.mark.parametrize("seed", range(200, 208))
 @pytest.mark.parametrize("leader", ["imhotep", "bilkis", "imhotep bilkis", "imhotep architect_cabinet bilkis"])
 def test_stages_marked_by_cards_and_by_leaders_are_paid_alike(seed: int, leader: str) -> None:
-    boards = {"gizah_b": ["WW", "SSS", "CCC", "SSSSP"], "babylon_b": ["CL", "WWG", "CCCP"], "rome_b": ["WC", "SCL", "SSP"]}
+    boards = {
+        "gizah_b": ["WW", "SSS", "CCC", "SSSSP"],
+        "babylon_b": ["CL", "WWG", "CCCP"],
+        "rome_b": ["WC", "SCL", "SSP"],
+    }
     start = {"gizah_b": ["S"], "babylon_b": ["C"], "rome_b": []}
     rng = Random(seed)
     for _ in range(30):

@@ -32,7 +32,9 @@ def test_some_leaders_are_worth_points(leader: str, points: int) -> None:
     ],
 )
 def test_a_leader_counts_the_own_cards_of_a_colour(leader: str, colour: str, each: int) -> None:
-    others = [other for other in ("brown", "grey", "blue", "yellow", "red", "green", "purple", "black") if other != colour]
+    others = [
+        other for other in ("brown", "grey", "blue", "yellow", "red", "green", "purple", "black") if other != colour
+    ]
     city = a_city("", leader, plain=" ".join([colour] * 3 + others))
     crowd = a_city(plain=f"{colour} {colour}")
     assert extras(city, crowd, crowd) == 3 * each
@@ -88,9 +90,7 @@ def test_plato_is_no_card_of_his_own_set() -> None:
     assert extras(a_city("", "plato sappho", plain=" ".join(SEVEN[:-1]))) == 2
 
 
-@pytest.mark.parametrize(
-    ("leader", "symbol"), [("euclid", "compass"), ("ptolemy", "tablet"), ("pythagoras", "gear")]
-)
+@pytest.mark.parametrize(("leader", "symbol"), [("euclid", "compass"), ("ptolemy", "tablet"), ("pythagoras", "gear")])
 def test_some_leaders_are_a_symbol(leader: str, symbol: str) -> None:
     assert score(a_city("", leader)).of("science") == 1
     assert score(a_city("", leader, science=f"{symbol} {symbol}")).of("science") == 9
@@ -184,7 +184,9 @@ def a_rich_city() -> City:
     return a_city("gizah_b", plain=" ".join(SEVEN * 2 + ("black",)), stages=4, coins=12, victories=(1, 3, 5))
 
 
-NO_POINTS = "archimedes bilkis caesar croesus hammurabi hannibal hatshepsut imhotep leonidas maecenas nero ramses solomon"
+NO_POINTS = (
+    "archimedes bilkis caesar croesus hammurabi hannibal hatshepsut imhotep leonidas maecenas nero ramses solomon"
+)
 
 
 @pytest.mark.parametrize("leader", [*NO_POINTS.split(), "tomyris", "vitruvius", "xenophon", "berenice", "semiramis"])

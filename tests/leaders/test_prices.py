@@ -74,7 +74,11 @@ def test_rome_b_does_nothing_for_cities_further_away() -> None:
 
 def test_the_discounts_of_rome_b_are_there_before_any_stage() -> None:
     table = before_age(1, a_city("rome_b"), a_city(), a_city(), reserves=["caesar", "midas", "nefertiti"])
-    assert [ways(table, "recruit", seat) for seat in range(3)] == [["caesar bank=3"], ["midas bank=2"], ["nefertiti bank=2"]]
+    assert [ways(table, "recruit", seat) for seat in range(3)] == [
+        ["caesar bank=3"],
+        ["midas bank=2"],
+        ["nefertiti bank=2"],
+    ]
 
 
 def test_maecenas_beside_rome_b_is_a_coin_cheaper_too() -> None:

@@ -36,7 +36,9 @@ def test_everybody_uses_one_leader_before_each_age_and_before_its_cards_are_deal
 
 
 def test_the_cards_of_the_age_are_dealt_afterwards() -> None:
-    step = play(before_age(2, reserves=[QUIET, "midas nero", "hannibal caesar"]), "sell sappho", "sell nero", "sell caesar")
+    step = play(
+        before_age(2, reserves=[QUIET, "midas nero", "hannibal caesar"]), "sell sappho", "sell nero", "sell caesar"
+    )
     assert step.table.phase == "deal_age"
     assert step.table.age == 1
     assert set(game_of(step.table).pending(step.table)) == {CHANCE}

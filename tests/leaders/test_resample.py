@@ -106,7 +106,7 @@ def after_the_draft(players: int, seed: int, expansions: str = "leaders") -> Mat
 
 
 def test_of_three_a_seat_knows_where_the_leaders_of_its_first_packet_are() -> None:
-    """It kept the first and got the last back: the other two went to the two neighbours, though it cannot tell which."""
+    """It kept one and got one back: the other two went to the two neighbours, though it cannot tell which to whom."""
     match, rng = after_the_draft(3, 8), Random(8)
     history = match.history(0)
     first = next(view.hand for view in history if view.phase == "draft_leaders")

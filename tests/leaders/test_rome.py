@@ -12,8 +12,8 @@ from tests.leaders.builders import (
     before_age,
     chance,
     coins,
-    game_of,
     gains,
+    game_of,
     ids,
     leaders_of,
     legal,
@@ -74,7 +74,9 @@ def test_any_four_can_be_drawn_and_no_others() -> None:
     assert isinstance(asked, DrawingLeaders)
     outcomes = asked.outcomes()
     assert outcomes is not None
-    assert {frozenset(action.cards) for action, _ in outcomes} == set(map(frozenset, combinations(ids(asked.supply), 4)))
+    assert {frozenset(action.cards) for action, _ in outcomes} == set(
+        map(frozenset, combinations(ids(asked.supply), 4))
+    )
     assert {weight for _, weight in outcomes} == {1}
     assert len({asked.sample(Stream(b"x", str(n))) for n in range(200)}) == 15
     assert not asked.accepts(DrawLeaderCards(("hannibal", "midas", "plato")))
@@ -90,7 +92,9 @@ def test_a_large_pile_is_not_listed() -> None:
 
 
 def test_the_first_stage_can_be_marked_with_a_leader() -> None:
-    table = before_age(1, a_city("rome_b", goods="W C"), reserves=["caesar midas"], supply="nero plato varro hiram zenobia")
+    table = before_age(
+        1, a_city("rome_b", goods="W C"), reserves=["caesar midas"], supply="nero plato varro hiram zenobia"
+    )
     step = play(table, "stage caesar")
     assert coins(step) == 8
     drawn = chance(step.table, "draw_leaders hiram,nero,plato,varro").table
@@ -164,7 +168,10 @@ def test_the_one_more_leader_is_paid_with_coins_held_when_the_turn_began() -> No
 
 def test_what_the_stage_has_cost_is_gone() -> None:
     table = a_table(
-        a_city("rome_b", goods="S C", stages=1, coins=3), a_city(goods="L"), hands=["altar"], reserves=["caesar nefertiti"]
+        a_city("rome_b", goods="S C", stages=1, coins=3),
+        a_city(goods="L"),
+        hands=["altar"],
+        reserves=["caesar nefertiti"],
     )
     step = play(table, "stage altar left=2")
     assert legal(step.table) == ["recruit nefertiti bank=1", "decline"]

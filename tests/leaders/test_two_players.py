@@ -4,7 +4,19 @@ from random import Random
 
 import pytest
 
-from tests.leaders.builders import a_city, a_match, a_table, before_age, coins, extras, game_of, ids, leaders_of, legal, play
+from tests.leaders.builders import (
+    a_city,
+    a_match,
+    a_table,
+    before_age,
+    coins,
+    extras,
+    game_of,
+    ids,
+    leaders_of,
+    legal,
+    play,
+)
 from wonders.core.decisions import CHANCE
 from wonders.games.classic.game import Classic
 from wonders.games.classic.setup import DealWonders
@@ -30,13 +42,17 @@ def test_the_free_city_does_nothing_in_the_recruitment() -> None:
 
 def test_players_may_buy_from_the_free_city_for_a_stage_marked_by_a_leader() -> None:
     """Seat 0 is the left neighbour of the free city, so the free city is on its right."""
-    table = before_age(2, a_city("gizah_b", coins=4), a_city(), a_city(goods="W W"), reserves=["midas", "nero"], players=2)
+    table = before_age(
+        2, a_city("gizah_b", coins=4), a_city(), a_city(goods="W W"), reserves=["midas", "nero"], players=2
+    )
     step = play(table, "stage midas right=4", "sell nero")
     assert [city.coins for city in step.table.cities] == [0, 6, 7]
 
 
 def test_hatshepsut_gains_from_trade_with_the_free_city() -> None:
-    table = before_age(2, a_city("gizah_b", "hatshepsut", coins=4), a_city(), a_city(goods="W W"), reserves=["midas"], players=2)
+    table = before_age(
+        2, a_city("gizah_b", "hatshepsut", coins=4), a_city(), a_city(goods="W W"), reserves=["midas"], players=2
+    )
     assert coins(play(table, "stage midas right=4")) == 1
 
 
@@ -73,7 +89,14 @@ def test_whoever_plays_for_the_free_city_chooses_the_leader_that_it_copies() -> 
     free = a_city("", goods="W C G L", coins=0)
     hands = ["courtesans_guild", ""]
     table = a_table(
-        a_city("", "croesus"), a_city("", "midas"), free, hands=hands, players=2, phase="pick_for_free_city", age=3, stack="altar"
+        a_city("", "croesus"),
+        a_city("", "midas"),
+        free,
+        hands=hands,
+        players=2,
+        phase="pick_for_free_city",
+        age=3,
+        stack="altar",
     )
     step = play(play(table, "build courtesans_guild").table)
     assert game_of(step.table).pending(step.table) == {0: PickLeaderToCopy(2)}

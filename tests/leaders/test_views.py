@@ -120,7 +120,11 @@ def test_a_leader_put_away_is_known_to_its_owner() -> None:
 
 def test_drawn_leaders_are_known_to_rome_only() -> None:
     table = a_table(
-        a_city(), a_city("rome_b", goods="W C"), hands=["", "altar"], reserves=["", "midas"], supply=f"{SECRET} nero plato hiram"
+        a_city(),
+        a_city("rome_b", goods="W C"),
+        hands=["", "altar"],
+        reserves=["", "midas"],
+        supply=f"{SECRET} nero plato hiram",
     )
     step = play(table, None, "stage altar")
     assert who_sees(step.table) == set()
@@ -182,7 +186,9 @@ WHOLE: list[tuple[int, dict[str, Setting]]] = [
 
 
 @pytest.mark.parametrize(("players", "options"), WHOLE, ids=str)
-def test_no_view_and_no_event_names_a_leader_that_its_seat_cannot_know(players: int, options: dict[str, Setting]) -> None:
+def test_no_view_and_no_event_names_a_leader_that_its_seat_cannot_know(
+    players: int, options: dict[str, Setting]
+) -> None:
     match, rng = a_match(players, players, **options), Random(players)  # type: ignore[arg-type]
     teams = bool(options.get("teams"))
     while match.pending:

@@ -45,7 +45,9 @@ class Row:
     @classmethod
     def from_line(cls, line: str) -> "Row":
         found: dict[str, Any] = json.loads(line)
-        values = {name: tuple(value) if isinstance(value, list) else value for name, value in found.items()}
+        values: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value for name, value in found.items()
+        }
         values["faults"] = tuple((fault[0], fault[1], fault[2], fault[3]) for fault in values["faults"])
         return cls(**values)
 
@@ -74,8 +76,7 @@ class Book:
         for name, value in wanted.items():
             if found.get(name) != value:
                 raise BadFolder(
-                    f"{self.folder} holds another arena: its {name} is {found.get(name)!r}, not {value!r}. "
-                    "Name another folder with --out."
+                    f"{self.folder} holds another arena ({name}: {found.get(name)!r} there, {value!r} now); name another one."
                 )
 
     def _load(self) -> None:

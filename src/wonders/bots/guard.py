@@ -23,7 +23,7 @@ LIMIT = 10.0
 """Seconds for an answer, where nothing else was agreed."""
 
 PATIENCE = 3
-"""So many faults in a row, and the fallback plays the rest of the match: a dead bot must not cost its limit each time."""
+"""So many faults in a row, and the fallback plays the rest of the match: a dead bot must not cost its limit again."""
 
 log = logging.getLogger("wonders.bots")
 

@@ -22,7 +22,7 @@ def judgement(game: str) -> Knowledge:
 class Medium:
     """Takes the answer that looks best now; of equally good ones, any."""
 
-    def __init__(self, knowledge: Knowledge | None = None) -> None:
+    def __init__(self, knowledge: Knowledge | None = None, /) -> None:
         self._knowledge = knowledge
 
     def choose(self, asked: Decision, legal: Sequence[Action], seen: Perspective) -> Action:
@@ -42,7 +42,7 @@ class Medium:
 class Easy(Medium):
     """Means well, but overlooks some answers altogether and judges the others roughly."""
 
-    def __init__(self, knowledge: Knowledge | None = None, overlooks: float = 0.3, rough: float = 0.6) -> None:
+    def __init__(self, knowledge: Knowledge | None = None, /, *, overlooks: float = 0.3, rough: float = 0.6) -> None:
         super().__init__(knowledge)
         self._overlooks = overlooks
         """How likely each answer is not thought of."""

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from queue import Empty, Full, Queue, SimpleQueue
 from threading import Event, Thread
-from typing import IO, Any
+from typing import IO
 
 from wonders.bots.guard import Misplay, brief
 
@@ -31,13 +31,9 @@ class LineProcess:
     """A program in a process group of its own. Threads read and write, so that no full pipe holds the match up."""
 
     def __init__(self, words: Sequence[str]) -> None:
-        apart: dict[str, Any] = (
-            {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
-            if sys.platform == "win32"
-            else {"start_new_session": True}
-        )
+        apart = sys.platform != "win32"
         pipe = subprocess.PIPE
-        self._process = subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, **apart)
+        self._process = subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=apart)
         self._lines: Queue[bytes | object] = Queue(WAITING)
         self._outbox: SimpleQueue[bytes | None] = SimpleQueue()
         self._complaints: deque[bytes] = deque(maxlen=8)

@@ -15,21 +15,42 @@ BOTS = {
 
 
 def make_bot(name: str) -> Bot:
-    """A bot by its name, or a sentence that says which there are."""
-    if name not in BOTS:
+    """A bot by its name and settings (`hard:seconds=0.2,nodes=300`), or a sentence that says which there are."""
+    head, _, settings = name.partition(":")
+    if head not in BOTS:
         guest = make_guest(name, fallback=make_bot("medium"))
         if guest is None:
             there = ", ".join((*BOTS, *guest_names()))
             raise BadOption(f"There is no bot '{name}'; there are: {there}, and programs as run:COMMAND.")
         return guest
-    module, _, kind = BOTS[name].partition(":")
-    bot: Bot = getattr(import_module(module), kind)()
+    module, _, kind = BOTS[head].partition(":")
+    try:
+        bot: Bot = getattr(import_module(module), kind)(**_read(settings))
+    except (TypeError, ValueError):
+        raise BadOption(f"The bot '{head}' does not know the settings '{settings}'.") from None
     return bot
+
+
+def _read(settings: str) -> dict[str, float]:
+    """Numbers by their names, written key=value with commas or colons between them; ValueError if they are not."""
+    pairs = (word.partition("=") for word in settings.replace(":", ",").split(",") if word)
+    return {key.strip(): int(value) if value.strip().isdigit() else float(value) for key, _, value in pairs}
 
 
 def make_bots(names: str, players: int) -> tuple[Bot, ...]:
     """Bots for all seats from their names with commas: one for each seat, or one for all."""
-    listed = split_names(names)
+    listed = _with_settings(split_names(names))
     if len(listed) not in (1, players):
         raise BadOption(f"{players} players need 1 or {players} bots, not {len(listed)}.")
     return tuple(make_bot(listed[seat % len(listed)]) for seat in range(players))
+
+
+def _with_settings(names: list[str]) -> list[str]:
+    """What follows a comma and is a setting belongs to the bot before it: hard:seconds=1,nodes=300,medium."""
+    listed: list[str] = []
+    for name in names:
+        if listed and ":" in listed[-1] and not listed[-1].startswith("run:") and "=" in name and ":" not in name:
+            listed[-1] += f",{name}"
+        else:
+            listed.append(name)
+    return listed

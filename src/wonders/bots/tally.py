@@ -16,6 +16,8 @@ class Tally:
     decisions: int = 0
     wins: list[int] = field(default_factory=list)
     endings: Counter[str] = field(default_factory=Counter)
+    faults: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """Moves that bots have lost: by bot and kind."""
     _sums: list[int] = field(default_factory=list)
     _squares: list[int] = field(default_factory=list)
 
@@ -28,6 +30,7 @@ class Tally:
         self.games += 1
         self.decisions += played.decisions
         self.endings[outcome.reason] += 1
+        self.faults.update((fault.bot, fault.kind) for fault in played.faults)
         for seat in outcome.winners:
             self.wins[seat] += 1
         for seat, points in enumerate(outcome.points):

@@ -28,6 +28,9 @@ With = Annotated[str | None, typer.Option("--with", "-w", metavar="NAME,…", he
 Teams = Annotated[bool, typer.Option("--teams", help="Neighbours play together in twos.")]
 Seed = Annotated[str | None, typer.Option("--seed", "-s", help="Any word or number: the same seed, the same deal.")]
 Language = Annotated[str | None, typer.Option("--lang", "-l", help="en or de; by default as the environment says.")]
+Limit = Annotated[
+    float | None, typer.Option("--limit", min=0.01, help="Seconds that bots of others have for an answer; 10.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
 
 
@@ -65,11 +68,13 @@ def play(
     expansions: With = None,
     teams: Teams = False,
     option: Settings = None,
+    limit: Limit = None,
 ) -> None:
     """Play in the terminal, against bots."""
     from wonders.cli.play import run
 
-    sys.exit(run(game, players, seat or [0], name, bots, seed, language, record, _options(option, expansions, teams)))
+    options = _options(option, expansions, teams)
+    sys.exit(run(game, players, seat or [0], name, bots, seed, language, record, options, limit))
 
 
 @app.command()
@@ -85,11 +90,39 @@ def simulate(
     expansions: With = None,
     teams: Teams = False,
     option: Settings = None,
+    limit: Limit = None,
 ) -> None:
     """Let bots play many matches, and count who wins."""
     from wonders.cli.simulate import run
 
-    run(game, players, bots, games, seed, json, records, language, _options(option, expansions, teams))
+    run(game, players, bots, games, seed, json, records, language, _options(option, expansions, teams), limit)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", metavar="NAME,…", help="One a seat (one a team); of more, all choices meet.")
+    ],
+    games: Annotated[int, typer.Option("--games", "-n", help="Matches of each choice of bots that meets.")] = 100,
+    players: Players = None,
+    expansions: With = None,
+    teams: Teams = False,
+    option: Settings = None,
+    workers: Annotated[int | None, typer.Option("--workers", help="Processes to use; otherwise all cores.")] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="DIR", help="Keep results and reports here, and go on from them.")
+    ] = None,
+    seed: Seed = None,
+    on: Annotated[str, typer.Option("--on", metavar="here|ray", help="This machine, or a Ray cluster.")] = "here",
+    limit: Limit = None,
+    json: AsJson = False,
+) -> None:
+    """Let bots meet with the same deals at all seats, and rate them."""
+    from wonders.cli.arena import run
+
+    options = _options(option, expansions, teams)
+    sys.exit(run(game, players, bots, games, options, seed, workers, out, on, limit, json))
 
 
 @app.command()

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from wonders.bots.bot import Perspective
-from wonders.bots.play import AnyGame, rng_for
+from wonders.bots.hosting import closing, hosted
+from wonders.bots.play import AnyGame
 from wonders.bots.registry import make_bots
 from wonders.cli.screen import console
 from wonders.cli.session import Session
@@ -28,6 +28,7 @@ def run(
     language: str | None,
     record: Path | None,
     options: list[str],
+    limit: float | None = None,
 ) -> int:
     """Set the match up and play it; the exit code."""
     game = make(name, players, **parsed_options(options))
@@ -36,15 +37,12 @@ def run(
     seed, wanted = chosen_seed(seed), chosen_language(language)
     texts = Texts(wanted, game.id, _names(people, game.players, own_name or Texts(wanted).text("cli-guest")))
     match = Match(game, Dealer.from_seed(seed), seed)
-    seated = {
-        seat: (bots[seat], Perspective(game, seat, rng_for(seed, seat), match.view, match.history))
-        for seat in game.seats
-        if seat not in people
-    }
+    others = {seat: bots[seat] for seat in game.seats if seat not in people}
     out = console()
     out.print(texts.text(f"{game.id}-name"), style="bold")
     out.print(texts.text("cli-welcome", seed=seed))
-    return Session(match, seated, texts, out, record).run()
+    with closing(bots, limit), hosted(match, others, seed) as seated:
+        return Session(match, seated, texts, out, record).run()
 
 
 def _check(game: AnyGame, people: list[Seat], record: Path | None) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from wonders.bots.hosting import closing
 from wonders.bots.play import AnyGame, Played, play_matches
 from wonders.bots.registry import make_bots
 from wonders.bots.tally import Tally
@@ -29,6 +30,7 @@ def run(
     records: Path | None,
     language: str | None,
     options: list[str],
+    limit: float | None = None,
 ) -> None:
     if games < 1:
         raise BadOption(f"At least 1 match must be played, not {games}.")
@@ -38,10 +40,11 @@ def run(
     folder = made_folder(records) if records is not None else None
     tally = Tally(game.players)
     began = time.perf_counter()
-    for number, played in enumerate(_with_progress(play_matches(game, bots, seed, games), games)):
-        tally.add(played)
-        if folder is not None:
-            write_text(folder / _file_name(game, seed, number, games), played.record().dumps())
+    with closing(bots, limit):
+        for number, played in enumerate(_with_progress(play_matches(game, bots, seed, games), games)):
+            tally.add(played)
+            if folder is not None:
+                write_text(folder / _file_name(game, seed, number, games), played.record().dumps())
     seconds = time.perf_counter() - began
     if as_json:
         write_json(_as_json(game, seed, tally, seconds))
@@ -83,6 +86,7 @@ def _as_json(game: AnyGame, seed: str, tally: Tally, seconds: float) -> dict[str
         "wins": tally.wins,
         "points": [{"mean": tally.mean(seat), "sd": tally.deviation(seat)} for seat in game.seats],
         "endings": dict(tally.endings.most_common()),
+        "faults": [{"bot": bot, "kind": kind, "count": count} for (bot, kind), count in tally.faults.most_common()],
     }
 
 
@@ -104,3 +108,5 @@ def _show(tally: Tally, seconds: float, seed: str, texts: Texts) -> None:
     out.print()
     for reason, count in tally.endings.most_common():
         out.print(f"{count} × {texts.ending(reason)}")
+    for (bot, kind), count in tally.faults.most_common():
+        out.print(texts.text(f"cli-fault-{kind}", count=count, bot=bot))

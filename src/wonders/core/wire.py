@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision
 
-Plain: TypeAlias = "None | bool | int | float | str | list[Plain] | dict[str, Plain]"
+Plain: TypeAlias = "bool | int | float | str | list[Plain] | dict[str, Plain] | None"
 
 
 def plain(value: Any) -> Plain:

@@ -1,7 +1,60 @@
-"""Who is ahead."""
+"""Who is ahead: shares of victory from what stands, what is on its way, and whose turn it is."""
+
+from typing import Final
 
 from wonders.bots.architects.scene import Sight
+from wonders.bots.architects.stages import prospect
+from wonders.bots.architects.worth import TURNS_A_STAGE, Appraiser, points_now
+from wonders.bots.logit import score, shares_of
+from wonders.games.architects.city import STAGES
+from wonders.games.architects.scoring import CAT_WORTH
+from wonders.games.architects.table import Table
+from wonders.games.architects.view import View
+
+FEATURES: Final = ("points", "resources", "symbols", "war", "rights", "stages", "last", "cat", "turn")
+"""Each counts twice: for itself, and times the part of the match that is played."""
+
+WEIGHTS: Final = (0.0,) * 18
 
 
 def shares(sight: Sight) -> tuple[float, ...]:
-    return (1 / sight.players,) * sight.players
+    """What share of victory each seat may expect."""
+    if sight.over:
+        return _final(sight)
+    return shares_of([score(row, WEIGHTS) for row in rows(sight)])
+
+
+def _final(sight: Sight) -> tuple[float, ...]:
+    """The victory, shared by all who have won."""
+    results = [(points_now(sight, seat), len(city.built)) for seat, city in enumerate(sight.cities)]
+    best = max(results)
+    return tuple([float(result == best) / results.count(best) for result in results])
+
+
+def features(scene: Table | View) -> list[list[float]]:
+    """The features of all seats, in the order of `FEATURES`; none before there are cities."""
+    return rows(Sight(scene)) if scene.cities else []
+
+
+def rows(sight: Sight) -> list[list[float]]:
+    """A row of features for each seat."""
+    found = [_features(Appraiser(sight, seat)) for seat in range(sight.players)]
+    gone = 1 - min(Appraiser(sight, 0).left / (TURNS_A_STAGE * STAGES), 1.0)
+    return [[*row, *[gone * one for one in row]] for row in found]
+
+
+def _features(appraiser: Appraiser) -> list[float]:
+    sight, seat, city = appraiser.sight, appraiser.seat, appraiser.city
+    resources = prospect(city.wonder, city.built, appraiser.goods)
+    has_cat = sight.cat == seat
+    return [
+        float(points_now(sight, seat) - (CAT_WORTH if has_cat else 0)),
+        resources,
+        appraiser.symbols_held,
+        appraiser.standing(0, absolute=True),
+        sum([appraiser.right(token) for token in city.tokens]),
+        float(len(city.built)),
+        resources if len(city.built) == STAGES - 1 else 0.0,
+        float(has_cat),
+        float(sight.active == seat),
+    ]

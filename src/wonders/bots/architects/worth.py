@@ -8,6 +8,7 @@ from wonders.bots.architects.stages import plan, prospect
 from wonders.core.decisions import Seat
 from wonders.games.architects.cards import CARDS, Card
 from wonders.games.architects.city import FIRST_RED, STAGES, City
+from wonders.games.architects.effects import Effect
 from wonders.games.architects.scoring import CAT_WORTH, VICTORY_WORTH
 from wonders.games.architects.tokens import TOKENS, Token
 from wonders.games.architects.turn.build import KINDS
@@ -109,6 +110,11 @@ class Appraiser:
         held = sum(symbols)
         return (0.0, ONE_SYMBOL, TWO_SYMBOLS, 1.0)[held]
 
+    @property
+    def symbols_held(self) -> float:
+        """What the symbols are worth that buy no token yet."""
+        return self.best_token * self._symbols(self.symbols)
+
     def symbols_after(self, spent: tuple[str, ...]) -> float:
         """What is lost in symbols when these are spent, in tokens."""
         rest = list(self.symbols)
@@ -169,6 +175,10 @@ class Appraiser:
     def token(self, token: Token) -> float:
         """A progress token."""
         return _TOKENS[token](self)
+
+    def right(self, token: Token) -> float:
+        """What a token will be good for in the turns to come; those that score count as points."""
+        return 0.0 if type(token.effect).points is not Effect.points else self.token(token)
 
 
 def _wins(margin: int, sharp: float) -> float:

@@ -17,6 +17,9 @@ class Budget:
     def __post_init__(self) -> None:
         if self.seconds is None and self.nodes is None:
             raise ValueError("a budget needs seconds or nodes")
+        for limit in (self.seconds, self.nodes):
+            if limit is not None and not 0 < limit < FOREVER:
+                raise ValueError(f"a budget must be more than nothing and have an end, not {limit}")
 
 
 class Timer:

@@ -20,7 +20,7 @@ class Hard:
     """Searches, a second a move unless told otherwise."""
 
     def __init__(
-        self, seconds: float | None = None, nodes: int | None = None, knowledge: Knowledge | None = None
+        self, knowledge: Knowledge | None = None, /, *, seconds: float | None = None, nodes: int | None = None
     ) -> None:
         if seconds is None and nodes is None:
             seconds = DEFAULT_SECONDS

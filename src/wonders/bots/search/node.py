@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from math import exp, sqrt
+from random import Random
 
 from wonders.core.actions import Action
 
@@ -33,8 +34,12 @@ class Node:
         self.total = 0.0
         self.squares = 0.0
 
-    def select(self) -> int:
-        """The place of the answer to try next."""
+    def select(self, rng: Random) -> int:
+        """The place of the answer to try next.
+
+        How much an answer attracts is left to chance a little: seats that choose at the same time by the same figures
+        would else fall into step, and each would take the other's habit for a weakness.
+        """
         visits = self.visits
         if not visits:
             return 0
@@ -47,7 +52,7 @@ class Node:
         for at in range(open_now):
             tried = self.visited[at]
             value = self.sums[at] / tried if tried else mean
-            score = value + pull * (0.5 * self.priors[at] + even) / (1 + tried)
+            score = value + pull * (0.5 * self.priors[at] + even) * (0.5 + rng.random()) / (1 + tried)
             if score > best:
                 best, chosen = score, at
         return chosen

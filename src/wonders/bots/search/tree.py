@@ -52,7 +52,7 @@ class Tree:
 
     def _simulate(self, root: Node, history: Sequence[Any]) -> None:
         """Try one answer in one world. Each answer meets the same worlds in the same order, so they compare well."""
-        at = root.select()
+        at = root.select(self._rng)
         table = self._world(history, root.visited[at])
         visits: list[Visit] = []
         answers: dict[Seat, Action] = {}
@@ -102,7 +102,7 @@ class Tree:
             answers[seat] = legal[0]
             return False
         node = self._node_at(self._game.view(table, seat), seat, asked, legal)
-        at = node.select()
+        at = node.select(self._rng)
         visits.append((node, at, seat))
         answers[seat] = node.actions[at]
         return not node.visits

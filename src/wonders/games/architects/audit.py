@@ -1,18 +1,20 @@
 """What can never be true of a table."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from operator import gt
 from typing import Final
 
-from wonders.games.architects.cards import CARDS, DECKS, count
+from wonders.games.architects.cards import CARDS, DECKS, Card, count, in_order
 from wonders.games.architects.city import City
 from wonders.games.architects.house import House
 from wonders.games.architects.queue import KEEP_CARD, LAY_OUT, OVER
 from wonders.games.architects.table import CONFLICT_TOKENS, EMPTY, NEW_TURN, NO_SEAT, Table
-from wonders.games.architects.tokens import ALL_TOKENS, OPEN_TOKENS, in_order
+from wonders.games.architects.tokens import ALL_TOKENS, OPEN_TOKENS
+from wonders.games.architects.tokens import in_order as in_rank
 from wonders.games.architects.turn.build import can_build
 from wonders.games.architects.turn.conflict import VICTORY_TOKENS
-from wonders.games.architects.turn.progress import has_set, on_offer
+from wonders.games.architects.turn.progress import has_set
 
 PLAIN: Final = House(2)
 """A house in which tokens that have been used do not help to build."""
@@ -27,31 +29,42 @@ def audit(table: Table) -> Iterator[str]:
     yield from _tops(table)
     yield from _middle(table)
     yield from _turn(table)
+    tokens_left = bool(table.middle.row or table.middle.stack)
     for seat, city in enumerate(table.cities):
         yield from (f"seat {seat}: {problem}" for problem in _city(city))
         if seat != table.active or table.queue == (OVER,):
-            yield from (f"seat {seat}: {problem}" for problem in _duties(table, city))
+            yield from (f"seat {seat}: {problem}" for problem in _duties(city, tokens_left))
 
 
 def _cards(table: Table) -> Iterator[str]:
     """25 cards for each wonder and 60 in the common deck: each is in a deck, in front of a city, or discarded."""
     decks = table.seating.decks
-    left = [count(rest if top is None else (*rest, top)) for top, rest in table.piles]
-    for name, counts, (_, rest) in zip(decks, left, table.piles, strict=True):
-        if any(map(gt, counts, DECKS[name])):
-            yield f"the deck {name} holds more of a card than it ever had"
-        if (places := [card.place for card in rest]) != sorted(places):
-            yield f"the deck {name} is not sorted"
-    found = tuple(map(sum, zip(table.middle.discard, *left, *(city.cards for city in table.cities), strict=True)))
+    left = [_in_deck(name, *pile) for name, pile in zip(decks, table.piles, strict=True)]
+    for name, (_, problems) in zip(decks, left, strict=True):
+        yield from (f"the deck {name} {problem}" for problem in problems)
+    rows = (table.middle.discard, *(counts for counts, _ in left), *(city.cards for city in table.cities))
+    found = tuple(map(sum, zip(*rows, strict=True)))
     whole = tuple(map(sum, zip(*(DECKS[name] for name in decks), strict=True)))
     if found != whole:
         wrong = {card.id: has - had for card, has, had in zip(CARDS, found, whole, strict=True) if has != had}
         yield f"cards lost or doubled: {wrong}"
 
 
+@lru_cache(maxsize=256)  # from one table to the next almost all decks and cities stay
+def _in_deck(name: str, top: Card | None, rest: tuple[Card, ...]) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """What is in a deck, and what is wrong with it."""
+    counts = count(rest if top is None else (*rest, top))
+    problems = []
+    if any(map(gt, counts, DECKS[name])):
+        problems.append("holds more of a card than it ever had")
+    if rest != in_order(rest):
+        problems.append("is not sorted")
+    return counts, tuple(problems)
+
+
 def _tokens(table: Table) -> Iterator[str]:
     middle = table.middle
-    if in_order((*middle.row, *middle.stack, *(token for city in table.cities for token in city.tokens))) != ALL_TOKENS:
+    if in_rank((*middle.row, *middle.stack, *(token for city in table.cities for token in city.tokens))) != ALL_TOKENS:
         yield "progress tokens lost or doubled"
     if len(middle.row) < OPEN_TOKENS and middle.stack and not table.queue:
         yield "the row of progress tokens was not filled up"
@@ -88,20 +101,26 @@ def _turn(table: Table) -> Iterator[str]:
         yield "cards are found that nobody searches"
 
 
-def _city(city: City) -> Iterator[str]:
+@lru_cache(maxsize=256)
+def _city(city: City) -> tuple[str, ...]:
+    problems = []
     if min(city.cards) < 0:
-        yield "it has fewer cards than none"
+        problems.append("it has fewer cards than none")
     for number in city.built:
         layer = city.wonder.stages[number - 1].layer
         if any(below.layer < layer and below.number not in city.built for below in city.wonder.stages):
-            yield f"stage {number} stands on nothing"
+            problems.append(f"stage {number} stands on nothing")
     if list(city.built) != sorted(set(city.built)):
-        yield "a stage is built twice"
+        problems.append("a stage is built twice")
+    return tuple(problems)
 
 
-def _duties(table: Table, city: City) -> Iterator[str]:
+@lru_cache(maxsize=256)
+def _duties(city: City, tokens_left: bool) -> tuple[str, ...]:
     """When a turn is over nothing is left that had to be done, save what needs a token that was used."""
+    problems = []
     if can_build(city, NEW_TURN.but(used=city.tokens), PLAIN):
-        yield "a stage that can be paid was not built"
-    if has_set(city) and on_offer(table):
-        yield "symbols were not traded"
+        problems.append("a stage that can be paid was not built")
+    if has_set(city) and tokens_left:
+        problems.append("symbols were not traded")
+    return tuple(problems)

@@ -1,9 +1,9 @@
 """Cards, wonder boards and their stages: things that hold effects."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from operator import attrgetter
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, TypeAlias, TypeVar
 
 from wonders.core import payment
 from wonders.core.goods import Cost, Good
@@ -13,6 +13,8 @@ from wonders.games.classic.effects import FULL_PRICES, Effect, Prices
 
 Payment: TypeAlias = tuple[int, int, int]
 """Coins to the left neighbour, to the right neighbour, to the bank."""
+
+Made = TypeVar("Made")
 
 NO_COINS: tuple[Payment, ...] = ((0, 0, 0),)
 """The one way to pay if all goods are at hand and no coins are due."""
@@ -63,6 +65,17 @@ class Works:
             object.__setattr__(self, name, value)
 
 
+class Once(dict[Payment, Made]):
+    """What is made for a payment, made when first asked for. Looking it up is one step, without a call."""
+
+    def __init__(self, make: Callable[[Payment], Made]) -> None:
+        self._make = make
+
+    def __missing__(self, payment: Payment) -> Made:
+        made = self[payment] = self._make(payment)
+        return made
+
+
 @dataclass(frozen=True, eq=False)
 class Card(Works):
     """A building. There is one object for each printed row, so cards are compared by identity."""
@@ -79,19 +92,18 @@ class Card(Works):
     order: int = field(init=False, repr=False)
     """Place in the list of cards; hands and legal actions are sorted by it."""
     for_nothing: Build = field(init=False, repr=False)
-    at_home: Build = field(init=False, repr=False)
-    marker: BuildStage = field(init=False, repr=False)
     sale: Sell = field(init=False, repr=False)
-    """Actions without trade: built free, built with own goods, put under a stage, sold. Every hand offers them, so they
-    are made once."""
+    built_for: Callable[[Payment], Build] = field(init=False, repr=False)
+    stage_for: Callable[[Payment], BuildStage] = field(init=False, repr=False)
+    """Its actions, the last two for a payment. Every hand offers them, so they are made once."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
         self._set(
             for_nothing=build(self.id),
-            at_home=build(self.id, *self.in_full[0]),
-            marker=build_stage(self.id, 0, 0, 0),
             sale=Sell(self.id),
+            built_for=Once(lambda payment: build(self.id, *payment)).__getitem__,
+            stage_for=Once(lambda payment: build_stage(self.id, *payment)).__getitem__,
         )
 
     def __repr__(self) -> str:

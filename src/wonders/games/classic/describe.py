@@ -161,7 +161,7 @@ def _science(city: City) -> Iterator[Phrase]:
 
 def _cards(city: City) -> dict[str, Word]:
     """How many buildings of each colour, and which leaders, own and copied."""
-    built = Counter(card.colour for card in city.standing.built if card.colour is not Colour.WHITE)
+    built: Counter[Colour] = Counter(card.colour for card in city.standing.built if card.colour is not Colour.WHITE)
     leaders = _ids(card for card in city.standing.built if card.colour is Colour.WHITE)
     counts = ",".join(f"{built[colour]} {colour.value}" for colour in Colour if built[colour])
     return {"cards": counts or NONE, "leaders": leaders or NONE, "copied": _ids(city.standing.borrowed) or NONE}

@@ -33,7 +33,9 @@ def not_to_use(case: Case, action: Action) -> IllegalAction | None:
     return _not_affordable(leader, price(leader, case.table.cities, case.at), case.city.coins)
 
 
-def not_to_recruit(action: Action, cities: Sequence[City], at: int, reserve: tuple[Card, ...], purse: int) -> Refused | None:
+def not_to_recruit(
+    action: Action, cities: Sequence[City], at: int, reserve: tuple[Card, ...], purse: int
+) -> Refused | None:
     """One more leader that is not in the reserve, or too dear."""
     if not isinstance(action, Build):
         return None

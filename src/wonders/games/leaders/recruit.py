@@ -130,7 +130,9 @@ class PutLeadersAway(Phase):
             happen(draft, (LeadersPutAway(seat, leaders) for seat, leaders in self._unused(draft)), log)
 
     def _unused(self, draft: Draft) -> list[tuple[int, tuple[Card, ...]]]:
-        return [(seat, kept) for seat, kept in enumerate(draft.reserves) if kept and not _may_recruit(draft.cities[seat])]
+        return [
+            (seat, kept) for seat, kept in enumerate(draft.reserves) if kept and not _may_recruit(draft.cities[seat])
+        ]
 
 
 def _may_recruit(city: City) -> bool:

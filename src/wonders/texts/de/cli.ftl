@@ -52,3 +52,7 @@ cli-effect = Wirkung
 cli-copies = Spieler
 cli-free = kostenlos
 cli-nothing-found = Nichts heißt hier „{ $text }“.
+cli-fault-crashed = { $count } × { $bot } ist abgestürzt und verlor den Zug.
+cli-fault-late = { $count } × { $bot } kam zu spät und verlor den Zug.
+cli-fault-illegal = { $count } × { $bot } antwortete regelwidrig und verlor den Zug.
+cli-fault-garbled = { $count } × { $bot } war unverständlich und verlor den Zug.

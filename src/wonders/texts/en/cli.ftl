@@ -52,3 +52,7 @@ cli-effect = Effect
 cli-copies = Players
 cli-free = free
 cli-nothing-found = Nothing here is called “{ $text }”.
+cli-fault-crashed = { $count } × { $bot } crashed and lost the move.
+cli-fault-late = { $count } × { $bot } was late and lost the move.
+cli-fault-illegal = { $count } × { $bot } answered illegally and lost the move.
+cli-fault-garbled = { $count } × { $bot } talked nonsense and lost the move.

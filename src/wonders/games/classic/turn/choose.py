@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 from wonders.core.actions import Action
 from wonders.core.payment import COVERED
-from wonders.games.classic.actions import Build, build, build_stage
-from wonders.games.classic.card import NO_COINS, Card, Payment, Works
+from wonders.games.classic.actions import Build, build
+from wonders.games.classic.card import Card, Payment, Works
 from wonders.games.classic.city import City
 from wonders.games.classic.effects import Effect
 from wonders.games.classic.table import Opening
@@ -76,17 +76,11 @@ def uses(cities: Sequence[City], at: int, hand: tuple[Card, ...], opening: Openi
                 actions.append(card.for_nothing)
             else:
                 if (card.slack + reach) & COVERED == COVERED:
-                    payments = pay(card)
-                    if payments is card.in_full:
-                        actions.append(card.at_home)
-                    else:
-                        actions += [build(card.id, *payment) for payment in payments]
+                    actions += map(card.built_for, pay(card))
                 if free_builds:
                     actions += free_uses(card, free_builds)
-        if stage_payments is NO_COINS:
-            actions.append(card.marker)
-        elif stage_payments:
-            actions += [build_stage(card.id, *payment) for payment in stage_payments]
+        if stage_payments:
+            actions += map(card.stage_for, stage_payments)
         actions.append(card.sale)
     return tuple(actions)
 

@@ -1,0 +1,159 @@
+"""`wonders arena`: which bot is stronger, and how sure that is."""
+
+import logging
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+from rich.table import Table
+
+from wonders.analysis.arena import complete_deals, play_missing
+from wonders.analysis.crews import Crew, CrewLost, cores, crew_of
+from wonders.analysis.plan import Fixture, Plan
+from wonders.analysis.reports import HEADINGS, ahead_rows, cells, short, title_of, write_reports
+from wonders.analysis.results import Book, Row, about_folder
+from wonders.analysis.summary import Summary, summarise
+from wonders.bots.guard import LIMIT, Fault
+from wonders.bots.guests import split_names
+from wonders.bots.registry import make_bot
+from wonders.cli.screen import console, plain_table, write_json
+from wonders.cli.settings import chosen_seed, parsed_options
+from wonders.core.options import BadOption
+from wonders.games.registry import game_class
+
+TOLD = 10
+"""Faults that are told one by one; all of them are in the rows."""
+
+WIDEST = 200
+"""Columns of a table; a terminal with fewer breaks the lines, which is better than cutting figures off."""
+
+log = logging.getLogger("wonders.bots")
+
+
+def run(
+    name: str,
+    players: int | None,
+    bots: str,
+    games: int,
+    options: list[str],
+    seed: str | None,
+    workers: int | None,
+    folder: Path | None,
+    on: str,
+    limit: float | None,
+    as_json: bool,
+) -> int:
+    """Play what is missing, and tell what all of it says; the exit code."""
+    if seed is None and folder is not None:
+        seed = about_folder(folder).get("seed")
+    number = players if players is not None else game_class(name).default_players
+    plan = Plan(
+        name, number, parsed_options(options), tuple(split_names(bots)), chosen_seed(seed), games, limit or LIMIT
+    )
+    for bot in plan.names:
+        make_bot(bot)  # a wrong name is told before the first match
+    fixtures = list(plan.fixtures())
+    book = Book(folder, plan) if folder is not None else None
+    rows = list(book.rows) if book is not None else []
+    interrupted = False
+    try:
+        for new in _with_progress(fixtures, rows, _crew(plan, workers, on)):
+            if book is not None:
+                book.add(new)
+            _tell_faults(rows, new)
+            rows += new
+    except KeyboardInterrupt:
+        interrupted = True
+    except CrewLost as wrong:
+        raise CrewLost(f"{wrong} {_stopped(rows, fixtures, book)}") from None
+    _finish(plan, fixtures, rows, book, as_json)
+    if interrupted:
+        console(stderr=True).print(_stopped(rows, fixtures, book), soft_wrap=True)
+    return 130 if interrupted else 0
+
+
+def _crew(plan: Plan, workers: int | None, on: str) -> Crew:
+    if workers is not None and workers < 1:
+        raise BadOption(f"At least 1 worker must play, not {workers}.")
+    if on == "ray":
+        from wonders.analysis.on_ray import OnRay
+
+        return OnRay(plan, workers)
+    if on != "here":
+        raise BadOption(f"Matches are played on: here, ray; not on '{on}'.")
+    return crew_of(plan, workers or cores())
+
+
+def _stopped(rows: list[Row], fixtures: list[Fixture], book: Book | None) -> str:
+    kept = (
+        f"They are in {book.folder}; the same command goes on from there." if book else "Nothing was kept; use --out."
+    )
+    return f"Stopped after {len({row.fixture for row in rows} & set(fixtures))} of {len(fixtures)} matches. {kept}"
+
+
+def _with_progress(fixtures: list[Fixture], rows: list[Row], crew: Crew) -> Iterator[list[Row]]:
+    """The results, with a bar on a terminal that grows as they come in."""
+    results = play_missing(fixtures, rows, crew)
+    out = console(stderr=True)
+    if not out.is_terminal:
+        yield from results
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
+
+    columns = BarColumn(bar_width=None), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=out, transient=True) as progress:
+        done = len({row.fixture for row in rows} & set(fixtures))
+        task = progress.add_task("", total=len(fixtures), completed=done)
+        for new in results:
+            progress.advance(task, len(new))
+            yield new
+
+
+def _tell_faults(before: list[Row], new: list[Row]) -> None:
+    told = sum(len(row.faults) for row in before)
+    for row in new:
+        for seat, number, kind, detail in row.faults:
+            told += 1
+            if told <= TOLD:
+                log.warning("%s", Fault(row.bots[seat], seat, number, kind, detail))
+            elif told == TOLD + 1:
+                log.warning("more faults follow; they are counted in the table")
+
+
+def _finish(plan: Plan, fixtures: list[Fixture], rows: list[Row], book: Book | None, as_json: bool) -> None:
+    whole = complete_deals(fixtures, rows)
+    if not whole:
+        return
+    summary = summarise(plan, whole)
+    missing = write_reports(book.folder, plan, summary, whole) if book is not None else []
+    if as_json:
+        write_json(plan.identity() | summary.plain())
+    else:
+        _show(plan, summary)
+    for sentence in missing:
+        console(stderr=True).print(sentence)
+
+
+def _show(plan: Plan, summary: Summary) -> None:
+    out = console()
+    out.print(f"{title_of(plan, summary)}, seed {plan.seed}\n")
+    shown = [name for name in HEADINGS if name != "slowest" and (name != "faults" or _has_faults(summary))]
+    rows = [dict(zip(HEADINGS, cells(standing), strict=True)) for standing in summary.standings]
+    out.print(_table(shown, [tuple(row[name] for name in shown) for row in rows]), width=WIDEST, crop=False)
+    out.print(f"\nBy chance {100 * summary.par:.1f} % win. Rating: Elo, mean 0, ± 95 %. ms: mean time of a decision.")
+    if len(summary.standings) > 2:
+        out.print("\nHow often the bot of a line finishes ahead of that of a column, in per cent:\n")
+        names = (short(standing.bot) for standing in summary.standings)
+        out.print(_table(("", *names), ahead_rows(summary)), width=WIDEST, crop=False)
+
+
+def _has_faults(summary: Summary) -> bool:
+    return any(standing.faults for standing in summary.standings)
+
+
+def _table(headings: Sequence[str], rows: Iterable[tuple[str, ...]]) -> Table:
+    table = plain_table(*headings, numbers_from=1)
+    for column in table.columns:
+        column.no_wrap = True
+    for row in rows:
+        table.add_row(*row)
+    return table
