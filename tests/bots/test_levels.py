@@ -41,7 +41,7 @@ def test_the_levels_of_classic_are_in_order() -> None:
 
 
 def test_hard_beats_medium() -> None:
-    assert wins(make("classic", 4), Hard(nodes=60), Medium(), 2) >= 0.25
+    assert wins(make("classic"), Hard(nodes=25), Medium(), 1) > 0.3
 
 
 @pytest.mark.parametrize("variant", [one for one in variants() if one.game == "classic"], ids=str)

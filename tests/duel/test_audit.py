@@ -1,12 +1,19 @@
 """The audit finds every kind of broken table, and nothing in a sound one."""
 
+import pickle
+from random import Random
+
 import pytest
 
 from tests.duel.builders import GAME, a_city, cards, drafted, play_out
+from wonders.core.chance import Dealer
+from wonders.core.decisions import CHANCE, ChanceDecision
 from wonders.games.duel.city import City
 from wonders.games.duel.decisions import ReviveCard
 from wonders.games.duel.table import Table
+from wonders.games.duel.tally import MAKES, TRADES
 from wonders.games.duel.tokens import TOKENS
+from wonders.games.duel.trade import Market, market
 
 SOUND = drafted()
 
@@ -19,6 +26,28 @@ def test_sound_tables_have_no_problem() -> None:
     assert list(GAME.audit(GAME.start())) == []
     assert list(GAME.audit(SOUND)) == []
     assert list(GAME.audit(play_out(SOUND))) == []
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_carried_from_table_to_table_is_what_would_be_worked_out_anew(seed: int) -> None:
+    """Tallies, payments and the legal actions that rest on them, all through random matches."""
+    rng, dealer = Random(seed), Dealer.from_seed(seed)
+    table = GAME.start()
+    while pending := GAME.pending(table):
+        assert list(GAME.audit(table)) == []
+        ((seat, decision),) = pending.items()
+        if isinstance(decision, ChanceDecision):
+            table = GAME.apply(table, {CHANCE: dealer.answer(decision)}).table
+            continue
+        anew = pickle.loads(pickle.dumps(table))
+        assert anew == table and GAME.legal(anew, seat) == GAME.legal(table, seat)
+        for one in (0, 1):
+            kept, fresh = (
+                market(table, one),
+                Market(table.cities[one].tally & TRADES, table.cities[1 - one].tally & MAKES),
+            )
+            assert all(fresh.payment(works) == payment for works, payment in kept.known.items())
+        table = GAME.step(table, {seat: rng.choice(GAME.legal(table, seat))}).table
 
 
 def with_city(city: City) -> tuple[City, City]:

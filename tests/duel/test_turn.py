@@ -89,6 +89,16 @@ def test_a_wonder_is_paid_with_its_own_cost_and_the_card_under_it_counts_for_not
     assert after(table, "wonder colossus tavern").coins == (0, 7), "the Tavern under it pays nothing"
 
 
+def test_a_buried_card_gives_no_chain_no_colour_and_no_symbol() -> None:
+    table = a_table(a_city(wonders="pyramids sphinx", tokens="theology"), lying="baths tavern aqueduct", coins=(22, 7))
+    table = after(table, "wonder pyramids baths", "wonder sphinx tavern")
+    assert table.coins == (22 - 8 - 8, 7)
+    assert "build aqueduct" in legal(table) and "build aqueduct" not in legal(table.but(coins=(5, 7)))
+    assert after(table, "sell aqueduct").coins == (8, 7), "the Tavern under the Sphinx is no yellow building"
+    city = table.cities[0]
+    assert city.tally == a_city(finished="pyramids sphinx", tokens="theology").tally
+
+
 def test_only_own_wonders_that_are_not_built_can_be_built() -> None:
     mine, theirs = a_city(wonders="sphinx", finished="pyramids"), a_city(wonders="colossus")
     table = a_table(mine, theirs, lying="baths", coins=(50, 50), last=True)

@@ -90,7 +90,11 @@ def _short(value: Any) -> str:
     if isinstance(value, tuple):
         return f"({', '.join(map(_short, value))})"
     if dataclasses.is_dataclass(value) and _plain(value):
-        told = [f for f in dataclasses.fields(value) if f.init and (isinstance(value, Event) or not _default(value, f))]
+        told = [
+            f
+            for f in dataclasses.fields(value)
+            if f.init and f.repr and (isinstance(value, Event) or not _default(value, f))
+        ]
         return f"{type(value).__name__}({', '.join(f'{f.name}={_short(getattr(value, f.name))}' for f in told)})"
     if isinstance(value, frozenset):
         return f"{{{', '.join(sorted(map(_short, value)))}}}"

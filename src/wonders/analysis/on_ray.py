@@ -1,6 +1,8 @@
 """The matches of an arena on a Ray cluster: the one that RAY_ADDRESS names, or one started here."""
 
+import os
 from collections.abc import Iterator, Sequence
+from logging import ERROR
 from types import TracebackType
 from typing import Any, Self
 
@@ -27,7 +29,8 @@ class OnRay:
         self._plan = plan
         self._is_ours = not ray.is_initialized()
         if self._is_ours:
-            ray.init(num_cpus=None if _joins() else workers, include_dashboard=False, log_to_driver=False)
+            cpus = None if "RAY_ADDRESS" in os.environ else workers
+            ray.init(num_cpus=cpus, include_dashboard=False, log_to_driver=False, logging_level=ERROR)
         self.room = 2 * max(1, int(workers or ray.cluster_resources().get("CPU", 1)))
         self._play = ray.remote(max_retries=2)(_play)
         self._sent: list[Any] = []
@@ -53,12 +56,6 @@ class OnRay:
                 yield self._ray.get(parcel)
             except self._ray.exceptions.RayTaskError as wrong:
                 raise NoRay(f"A match on the cluster failed: {wrong.cause or wrong}") from wrong
-
-
-def _joins() -> bool:
-    import os
-
-    return "RAY_ADDRESS" in os.environ
 
 
 def _play(plan: Plan, fixtures: Sequence[Fixture], version: str) -> list[Row]:

@@ -42,7 +42,7 @@ def write_reports(folder: Path, plan: Plan, summary: Summary, rows: Sequence[Row
 
 def title_of(plan: Plan, summary: Summary) -> str:
     changed = {name: value for name, value in plan.options.items() if value != _defaults(plan).get(name)}
-    settings = "".join(f", {name}={str(value).lower()}" for name, value in changed.items())
+    settings = "".join(f", {name}={str(value).lower() if value is True else value}" for name, value in changed.items())
     return f"{plan.game}, {plan.players} players{settings}: {summary.matches} matches, {summary.deals} deals"
 
 
@@ -130,7 +130,7 @@ def _markdown(plan: Plan, summary: Summary) -> str:
 
 
 def _table(headings: Sequence[str], rows: Iterable[tuple[str, ...]]) -> Iterator[str]:
-    yield "| " + " | ".join(headings) + " |"
+    yield "| " + " | ".join(heading.replace("|", "\\|") for heading in headings) + " |"
     yield "|---" + "|---:" * (len(headings) - 1) + "|"
     for row in rows:
         yield "| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |"

@@ -76,7 +76,8 @@ class Book:
         for name, value in wanted.items():
             if found.get(name) != value:
                 raise BadFolder(
-                    f"{self.folder} holds another arena ({name}: {found.get(name)!r} there, {value!r} now); name another one."
+                    f"{self.folder} holds another arena ({name}: {found.get(name)!r} there, {value!r} now); "
+                    "name another folder."
                 )
 
     def _load(self) -> None:
@@ -85,8 +86,8 @@ class Book:
         text = path.read_text(encoding="utf-8") if path.exists() else ""
         whole = text[: text.rfind("\n") + 1]
         try:
-            self.rows = [Row.from_line(line) for line in whole.splitlines()]
-        except (ValueError, KeyError, TypeError, IndexError):
+            self.rows = [Row.from_line(line) for line in whole.split("\n")[:-1]]
+        except (ValueError, KeyError, TypeError, IndexError, AttributeError):
             raise BadFolder(f"{path} is damaged: a line in it is no result of a match.") from None
         if whole != text:
             path.write_text(whole, encoding="utf-8")

@@ -1,5 +1,6 @@
 """Bots of others: by a Python entry point of the group `wonders.bots`, or any program as `run:COMMAND`."""
 
+import re
 import shlex
 import shutil
 from collections.abc import Callable
@@ -20,7 +21,7 @@ def make_guest(name: str, fallback: Bot) -> Guarded | None:
     """A guarded bot by its name; None if nobody offers one of that name."""
     if name.startswith(RUN):
         return Guarded(name, Running(_words(name)), fallback=fallback)
-    head, *settings = name.split(":")
+    head, *settings = re.split("[:,]", name)
     found = _offers().get(head)
     return None if found is None else Guarded(name, _made(found, head, settings), fallback=fallback)
 
@@ -48,7 +49,7 @@ def _offers() -> dict[str, EntryPoint]:
 
 
 def _made(entry: EntryPoint, name: str, settings: list[str]) -> Guest:
-    """What the factory behind an entry point makes of the settings, written name:key=value:key=value."""
+    """What the factory behind an entry point makes of the settings, written name:key=value,key=value."""
     given = dict(word.partition("=")[::2] for word in settings)
     try:
         factory = cast(Callable[..., Bot], entry.load())

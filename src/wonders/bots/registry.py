@@ -39,16 +39,16 @@ def _read(settings: str) -> dict[str, float]:
 
 def make_bots(names: str, players: int) -> tuple[Bot, ...]:
     """Bots for all seats from their names with commas: one for each seat, or one for all."""
-    listed = _with_settings(split_names(names))
+    listed = bot_names(names)
     if len(listed) not in (1, players):
         raise BadOption(f"{players} players need 1 or {players} bots, not {len(listed)}.")
     return tuple(make_bot(listed[seat % len(listed)]) for seat in range(players))
 
 
-def _with_settings(names: list[str]) -> list[str]:
+def bot_names(names: str) -> list[str]:
     """What follows a comma and is a setting belongs to the bot before it: hard:seconds=1,nodes=300,medium."""
     listed: list[str] = []
-    for name in names:
+    for name in split_names(names):
         if listed and ":" in listed[-1] and not listed[-1].startswith("run:") and "=" in name and ":" not in name:
             listed[-1] += f",{name}"
         else:

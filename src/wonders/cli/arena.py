@@ -13,8 +13,7 @@ from wonders.analysis.reports import HEADINGS, ahead_rows, cells, short, title_o
 from wonders.analysis.results import Book, Row, about_folder
 from wonders.analysis.summary import Summary, summarise
 from wonders.bots.guard import LIMIT, Fault
-from wonders.bots.guests import split_names
-from wonders.bots.registry import make_bot
+from wonders.bots.registry import bot_names, make_bot
 from wonders.cli.screen import console, plain_table, write_json
 from wonders.cli.settings import chosen_seed, parsed_options
 from wonders.core.options import BadOption
@@ -46,9 +45,7 @@ def run(
     if seed is None and folder is not None:
         seed = about_folder(folder).get("seed")
     number = players if players is not None else game_class(name).default_players
-    plan = Plan(
-        name, number, parsed_options(options), tuple(split_names(bots)), chosen_seed(seed), games, limit or LIMIT
-    )
+    plan = Plan(name, number, parsed_options(options), tuple(bot_names(bots)), chosen_seed(seed), games, limit or LIMIT)
     for bot in plan.names:
         make_bot(bot)  # a wrong name is told before the first match
     fixtures = list(plan.fixtures())

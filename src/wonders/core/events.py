@@ -2,7 +2,6 @@
 
 import dataclasses
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from wonders.core.decisions import Seat
@@ -11,10 +10,11 @@ Draft = TypeVar("Draft")
 Table = TypeVar("Table", covariant=True)
 
 
-@dataclass(frozen=True)
 class Event(Generic[Draft]):
-    """Something that happened. `secret` names the fields that only the seats in `known_to` may see."""
+    """Something that happened: a dataclass. `secret` names the fields that only the seats in `known_to` may see."""
 
+    __slots__ = ()
+    __dataclass_fields__: ClassVar[dict[str, Any]]
     secret: ClassVar[tuple[str, ...]] = ()
 
     def known_to(self, seat: Seat) -> bool:

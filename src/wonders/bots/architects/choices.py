@@ -1,17 +1,16 @@
 """Every kind of decision weighed by what cards and tokens are worth."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from wonders.bots.architects.scene import Sight
-from wonders.bots.architects.stages import prospect, stage_worth
+from wonders.bots.architects.stages import prospect_of, stage_worth
 from wonders.bots.architects.worth import Appraiser
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
 from wonders.games.architects.actions import NOTHING, STACK, Build, Extra, Look, Take, Trade
-from wonders.games.architects.cards import CARD, COIN
+from wonders.games.architects.cards import CARD
 from wonders.games.architects.tokens import TOKEN
-from wonders.games.architects.turn.build import KINDS
 from wonders.games.architects.wonders import WONDER
 
 DENIAL: Final = 0.35
@@ -79,12 +78,12 @@ class Chooser:
         for name in action.cards:
             goods[CARD[name].place] -= 1
         built = tuple(sorted((*city.built, action.stage)))
-        left = prospect(city.wonder, built, tuple(goods))
+        left = prospect_of(city.wonder, built, tuple(goods))
         return stage_worth(city.wonder.stages[action.stage - 1]) + left - 0.05 * len(action.using)
 
     def trade(self, action: Trade) -> float:
         """The token, and what is left of the symbols."""
-        return self.token(action.token) + self.mine.best_token * self.mine.symbols_after(action.symbols)
+        return self.token(action.token) + self.mine.symbols_without(action.symbols)
 
     def searched(self, name: str) -> float:
         """The best of five cards: about the best fifth of the deck."""
@@ -116,7 +115,7 @@ def weigh_any(chooser: Chooser, action: Action) -> float:
     return _OTHERS[action.verb](chooser, action)
 
 
-_OTHERS: Final[dict[str, Any]] = {
+_OTHERS: Final[Mapping[str, Callable[[Chooser, Any], float]]] = {
     "finish": lambda chooser, action: 0.0,
     "progress": lambda chooser, action: chooser.token(action.token),
     "search": lambda chooser, action: chooser.searched(action.deck),
@@ -129,6 +128,3 @@ _OTHERS: Final[dict[str, Any]] = {
 def weigh_wonders(legal: Sequence[Any]) -> list[float]:
     """Before the match: the stages added up."""
     return [sum(map(stage_worth, WONDER[action.wonder].stages)) for action in legal]
-
-
-assert COIN.place == KINDS

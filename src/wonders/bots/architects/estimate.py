@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from wonders.bots.architects.points import LONGEST, points_now, turns_left
 from wonders.bots.architects.scene import Sight
 from wonders.bots.architects.stages import prospect
-from wonders.bots.architects.worth import TURNS_A_STAGE, Appraiser, points_now
+from wonders.bots.architects.tokens import right_worth
+from wonders.bots.architects.worth import Appraiser
 from wonders.bots.logit import score, shares_of
 from wonders.games.architects.city import STAGES
 from wonders.games.architects.scoring import CAT_WORTH
@@ -39,20 +41,20 @@ def features(scene: Table | View) -> list[list[float]]:
 def rows(sight: Sight) -> list[list[float]]:
     """A row of features for each seat."""
     found = [_features(Appraiser(sight, seat)) for seat in range(sight.players)]
-    gone = 1 - min(Appraiser(sight, 0).left / (TURNS_A_STAGE * STAGES), 1.0)
+    gone = 1 - turns_left(sight) / LONGEST
     return [[*row, *[gone * one for one in row]] for row in found]
 
 
 def _features(appraiser: Appraiser) -> list[float]:
     sight, seat, city = appraiser.sight, appraiser.seat, appraiser.city
-    resources = prospect(city.wonder, city.built, appraiser.goods)
+    resources = prospect(city, appraiser.goods)
     has_cat = sight.cat == seat
     return [
         float(points_now(sight, seat) - (CAT_WORTH if has_cat else 0)),
         resources,
         appraiser.symbols_held,
-        appraiser.standing(0, absolute=True),
-        sum([appraiser.right(token) for token in city.tokens]),
+        appraiser.war.standing(),
+        sum([right_worth(token, city, appraiser.war, appraiser.left) for token in city.tokens]),
         float(len(city.built)),
         resources if len(city.built) == STAGES - 1 else 0.0,
         float(has_cat),

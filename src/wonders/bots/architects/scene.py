@@ -12,7 +12,23 @@ from wonders.games.architects.view import View
 class Sight:
     """What a seat knows: all of the table but the top of the common deck, unless it has looked."""
 
-    __slots__ = ("_piles", "_rests", "active", "cat", "cities", "names", "offers", "over", "peace", "players", "row", "seat", "stack", "tops", "used")
+    __slots__ = (
+        "_piles",
+        "_rests",
+        "active",
+        "cat",
+        "cities",
+        "names",
+        "offers",
+        "over",
+        "peace",
+        "players",
+        "row",
+        "seat",
+        "stack",
+        "tops",
+        "used",
+    )
 
     def __init__(self, scene: Table | View, seat: Seat = SPECTATOR) -> None:
         self.seat = seat

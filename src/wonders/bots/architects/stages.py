@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
+from wonders.games.architects.city import City
 from wonders.games.architects.effects import (
     SEARCHES_DECK,
     TAKES_FROM_ANY_DECK,
@@ -22,12 +23,15 @@ EFFECTS: Final[dict[Effect, float]] = {
     SEARCHES_DECK: 3.2,
 }
 SHIELD: Final = 2.0
-HASTE: Final = 1.0
+HASTE: Final = 2.0
 """What a stage is worth beyond its points: it brings the end nearer that its owner chooses."""
 PARTLY: Final = 0.75
 """What a card that is laid aside for a stage keeps of its share in it."""
 LATER: Final = (1.0, 0.4, 0.15, 0.05, 0.02)
 """What stages count that come after the next one."""
+ANY_CARD: Final = 0.02
+ANY_COIN: Final = 0.1
+"""What a resource is worth that serves no stage yet."""
 
 
 def stage_worth(stage: Stage) -> float:
@@ -48,11 +52,16 @@ def plan(wonder: Wonder, built: tuple[int, ...]) -> tuple[tuple[bool, int, float
     )
 
 
-def prospect(wonder: Wonder, built: tuple[int, ...], goods: tuple[int, ...]) -> float:
-    """What the grey and yellow cards of a city are good for; goods are counts with the coins at the end."""
+def prospect(city: City, goods: tuple[int, ...]) -> float:
+    """What grey and yellow cards are good for in a city; goods are counts with the coins at the end."""
+    return prospect_of(city.wonder, city.built, goods)
+
+
+def prospect_of(wonder: Wonder, built: tuple[int, ...], goods: tuple[int, ...]) -> float:
+    """The same for a city in which these stages stand."""
     kinds, coins = goods[:KINDS], goods[KINDS]
     distinct, alike = KINDS - kinds.count(0) + coins, max(kinds) + coins
-    total = 0.02 * sum(goods) + 0.1 * coins
+    total = ANY_CARD * sum(goods) + ANY_COIN * coins
     for differ, size, worth, counts in plan(wonder, built):
         have = distinct if differ else alike
         if have < size:
@@ -60,3 +69,10 @@ def prospect(wonder: Wonder, built: tuple[int, ...], goods: tuple[int, ...]) -> 
         else:
             total += counts * worth
     return total
+
+
+def can_pay(city: City, goods: tuple[int, ...]) -> bool:
+    """Whether these resources pay for an open stage, tokens left aside."""
+    kinds, coins = goods[:KINDS], goods[KINDS]
+    different, identical = city.wonder.need[city.built]
+    return KINDS - kinds.count(0) + coins >= different or max(kinds) + coins >= identical

@@ -6,6 +6,7 @@ from typing import Any
 from wonders.bots.classic.counting import expected, growth
 from wonders.bots.classic.military import conflict_worth
 from wonders.bots.classic.outlook import Outlook, foes
+from wonders.bots.classic.profile import profile
 from wonders.games.cities import effects as cities
 from wonders.games.classic.bonuses import OnBuild
 from wonders.games.classic.counts import Colour
@@ -53,9 +54,9 @@ def _diplomacy(out: Outlook, effect: cities.Diplomacy) -> float:
     """The conflict of this age falls away, for good or ill."""
     if "diplomacy" in out.city.tokens:
         return 0.3
-    mine, now, worth = out.city.standing.shields, out.clock, 0.0
+    mine, now, worth = out.profile.shields, out.clock, 0.0
     for other, tokens, share in foes(out.at, len(out.cities), out.players, out.teams):
-        lead = mine - out.cities[other].standing.shields
+        lead = mine - profile(out.cities[other].standing).shields
         worth += tokens * conflict_worth(lead, now.age, now.rest, share)
     return -worth * (0.5 if out.teams else 1.0)
 
@@ -95,7 +96,7 @@ def _free_colour(out: Outlook, effect: cities.FreeOfColour) -> float:
 
 def _victories(out: Outlook) -> float:
     """Conflicts that a city may hope to win."""
-    lead = sum(out.city.standing.shields - out.cities[at].standing.shields for at in (out.left_city, out.right_city))
+    lead = sum(out.profile.shields - profile(out.cities[at].standing).shields for at in (out.left_city, out.right_city))
     return (4 - out.clock.age) * max(0.3, min(2.0, 0.9 + 0.2 * lead))
 
 

@@ -9,6 +9,8 @@ OWN = 1.9
 """Points a turn that a city makes more if it can pay everything itself than if nothing."""
 AROUND = 0.8
 """The same for goods that it or its neighbours have."""
+PACE = (1.0, 1.0, 1.0)
+"""How much more that is in later ages, where cards are worth more."""
 ONE_SHORT, TWO_SHORT = 0.6, 0.22
 """How far a cost counts as covered when one or two goods must be bought of a kind."""
 
@@ -47,7 +49,7 @@ def goods_worth(own: int, around: int, age: int, rest: int, turns: int) -> float
 
 @lru_cache(maxsize=1 << 15)
 def _turn_worth(own: int, around: int, age: int) -> float:
-    return OWN * covered_share(own, age) + AROUND * covered_share(own + around, age)
+    return PACE[age - 1] * (OWN * covered_share(own, age) + AROUND * covered_share(own + around, age))
 
 
 @lru_cache(maxsize=1 << 15)

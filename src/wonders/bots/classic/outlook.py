@@ -72,15 +72,15 @@ class Outlook:
 
     def strife(self, more: int) -> float:
         """Points to expect from all conflicts to come."""
-        mine = self.city.standing.shields + more
+        mine = self.profile.shields + more
         worth = 0.0
         for other, tokens, share in foes(self.at, len(self.cities), self.players, self.teams):
-            worth += tokens * of_lead(self.clock, mine - self.cities[other].standing.shields, share)
+            worth += tokens * of_lead(self.clock, mine - profile(self.cities[other].standing).shields, share)
         return worth
 
     def facing(self, other: int, more: int) -> float:
         """What it changes if that neighbour had more shields."""
-        lead = self.city.standing.shields - self.cities[other].standing.shields
+        lead = self.profile.shields - profile(self.cities[other].standing).shields
         return of_lead(self.clock, lead - more, 0.0) - of_lead(self.clock, lead, 0.0)
 
     def of_symbols(self, symbols: tuple[int, int, int], free: int = 0, set_bonus: int = 0, masks: int = 0) -> float:

@@ -9,7 +9,6 @@ from wonders.games.classic.city import Standing
 from wonders.games.classic.counts import Colour
 from wonders.games.classic.effects import Effect, Points, Science, Symbol
 
-_KEPT: Final = "bots.profile"
 _PLACE = {symbol: place for place, symbol in enumerate(Symbol)}
 COLOURS = tuple(Colour)
 COLOUR_PLACE = {colour: place for place, colour in enumerate(COLOURS)}
@@ -28,6 +27,7 @@ class Profile(NamedTuple):
     """Effects whose worth depends on how things stand."""
     counts: tuple[int, ...]
     """Buildings of each colour."""
+    shields: int
 
     def plus(self, more: "Profile") -> "Profile":
         """Both together."""
@@ -41,20 +41,23 @@ class Profile(NamedTuple):
             self.masks + more.masks,
             self.others + more.others if more.others else self.others,
             tuple(map(int.__add__, self.counts, more.counts)),
+            self.shields + more.shields,
         )
 
 
 def profile(standing: Standing) -> Profile:
-    """The profile of a city. It is kept with the value it is about, as the value's own facts are."""
-    known: Profile | None = standing.__dict__.get(_KEPT)
-    if known is None:
-        found = _stages(standing.board, standing.stages)
-        if standing.built:
-            found = found.plus(_built(standing.built))
-        for card in standing.borrowed:
-            found = found.plus(profile_of(card.effects))
-        known = standing.__dict__[_KEPT] = found
-    return known
+    """The profile of a city."""
+    return _profile(standing.board, standing.stages, standing.built, standing.borrowed)
+
+
+@lru_cache(maxsize=1 << 14)
+def _profile(board: Board, stages: int, built: tuple[Card, ...], borrowed: tuple[Card, ...]) -> Profile:
+    found = _stages(board, stages)
+    if built:
+        found = found.plus(_built(built))
+    for card in borrowed:
+        found = found.plus(profile_of(card.effects))
+    return found
 
 
 @lru_cache(maxsize=1 << 14)
@@ -78,9 +81,10 @@ def of_works(works: Works) -> Profile:
 
 def profile_of(effects: Iterable[Effect], colour: Colour | None = None) -> Profile:
     """What these effects add up to."""
-    symbols, free, set_bonus, fixed, masks = [0, 0, 0], 0, 0, 0, 0
+    symbols, free, set_bonus, fixed, masks, shields = [0, 0, 0], 0, 0, 0, 0, 0
     others: list[Effect] = []
     for effect in effects:
+        shields += effect.shields
         if isinstance(effect, Points) and effect.per is None:
             fixed += effect.n
         elif isinstance(effect, Science):
@@ -93,4 +97,4 @@ def profile_of(effects: Iterable[Effect], colour: Colour | None = None) -> Profi
         elif effect.scores or effect.power or effect.waives:
             others.append(effect)
     counts = tuple(int(one is colour) for one in COLOURS)
-    return Profile((symbols[0], symbols[1], symbols[2]), free, set_bonus, fixed, masks, tuple(others), counts)
+    return Profile((symbols[0], symbols[1], symbols[2]), free, set_bonus, fixed, masks, tuple(others), counts, shields)

@@ -1,29 +1,64 @@
 """Who is likely to win: the points that every city may expect, and how sure that is."""
 
+from functools import lru_cache
 from math import exp
-from typing import Any
+from typing import Any, NamedTuple
 
+from wonders.bots.classic.clock import clock
 from wonders.bots.classic.coins import purse_worth
 from wonders.bots.classic.effects import effect_worth
 from wonders.bots.classic.outlook import Outlook
 
 DEBT = "debt"
-SURE, UNSURE = 2.5, 0.42
-"""The spread of points at the end, and what every turn to come adds to it."""
+
+
+class Trust(NamedTuple):
+    """How far each part of what a city has turned out to count at the end, with so many turns to come."""
+
+    left: int
+    points: float
+    purse: float
+    strife: float
+    science: float
+    goods: float
+    others: float
+    spread: float
+    """How sure the result is: the smaller, the surer."""
+
+
+TRUST = (
+    #     left  points purse strife science goods others spread
+    Trust(0,    1.00,  1.00, 1.00,  1.00,   0.00, 1.00,  1.4),
+    Trust(2,    0.96,  1.05, 0.58,  1.00,   1.80, 0.90,  3.0),
+    Trust(6,    0.90,  0.90, 0.67,  1.00,   1.25, 0.90,  4.0),
+    Trust(8,    0.70,  0.95, 0.63,  0.75,   0.95, 0.70,  5.0),
+    Trust(12,   0.40,  0.60, 0.66,  0.42,   0.75, 0.70,  5.5),
+    Trust(18,   0.30,  0.30, 0.50,  0.25,   0.60, 0.60,  6.0),
+)  # fmt: skip
+"""Fitted to matches that bots played among themselves; between two rows in proportion."""
+
+
+@lru_cache(maxsize=64)
+def trust(left: int) -> Trust:
+    """How far to trust what is seen with so many turns to come."""
+    left = min(left, TRUST[-1].left)
+    above = next(row for row in TRUST if row.left >= left)
+    below = next(row for row in reversed(TRUST) if row.left <= left)
+    part = (left - below.left) / (above.left - below.left) if above is not below else 0.0
+    return Trust(left, *(one + part * (other - one) for one, other in zip(below[1:], above[1:], strict=True)))
 
 
 def projected(game: Any, scene: Any, at: int) -> float:
-    """Points that a city may expect at the end."""
+    """Points that a city may expect at the end, but for what all have in common."""
     out = Outlook(game, scene, at)
-    city = out.city
-    total = out.profile.fixed + sum(city.victories) - city.defeats - city.tokens.count(DEBT)
-    total += purse_worth(city.coins, out.left)
-    total += out.strife(0) if scene.phase != "over" else 0.0
-    total += out.science((0, 0, 0), 0, 0, 0)
-    if out.left:
-        total += out.goods(0)
-    for effect in out.profile.others:
-        total += effect_worth(out, effect)
+    city, row = out.city, trust(out.left)
+    total = row.points * (out.profile.fixed + sum(city.victories) - city.defeats - city.tokens.count(DEBT))
+    total += row.purse * purse_worth(city.coins, out.left)
+    total += row.science * out.science((0, 0, 0), 0, 0, 0)
+    if scene.phase != "over":
+        total += row.strife * out.strife(0) + row.goods * out.goods(0)
+    if out.profile.others:
+        total += row.others * sum([effect_worth(out, effect) for effect in out.profile.others])
     return total
 
 
@@ -33,8 +68,7 @@ def prospects(game: Any, scene: Any) -> list[float]:
     if not scene.cities:
         return [1 / players] * players
     points = [projected(game, scene, at) for at in range(players)]
-    left = Outlook(game, scene, 0).left
-    spread = SURE + UNSURE * left
+    spread = trust(clock(scene).left).spread
     if game.options["teams"]:
         points = [(points[at] + points[at ^ 1]) / 1.4 for at in range(players)]
     best = max(points)

@@ -11,6 +11,8 @@ from wonders.games.classic.cards import ALL_CARDS
 from wonders.games.classic.counts import Colour, Each, Where
 from wonders.games.classic.effects import Coins, Effect, Points
 
+EARLY = (1.0, 1.0, 1.0)
+"""What a point on a card counts in each age: early on, what grows is worth more."""
 CHAIN = 0.55
 """What a building adds for each later one that it makes free."""
 NEXT_STAGE = 0.2
@@ -60,7 +62,7 @@ def _counts(effect: Effect, colour: Colour) -> bool:
 def worth(out: Outlook, works: Works) -> float:
     """What a building or stage is worth to a city."""
     known = plan(works)
-    total = known.fixed
+    total = known.fixed * EARLY[out.clock.age - 1]
     if works.shields:
         total += out.of_shields(works.shields)
     if works.capacity:

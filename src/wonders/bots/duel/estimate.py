@@ -43,7 +43,7 @@ def features(table: Table) -> tuple[list[float], list[float]]:
 
 
 def _features(appraiser: Appraiser) -> list[float]:
-    table, seat, mine = appraiser.table, appraiser.seat, appraiser.mine
+    table, seat = appraiser.table, appraiser.seat
     turn, gain, victory = _initiative(appraiser)
     return [
         _points(appraiser),
@@ -59,7 +59,7 @@ def _features(appraiser: Appraiser) -> list[float]:
         turn,
         gain,
         victory,
-    ] if mine >= 0 else []
+    ]
 
 
 def _points(appraiser: Appraiser) -> float:

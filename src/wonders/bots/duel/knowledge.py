@@ -1,11 +1,11 @@
 """Judgement about Duel, as levels and search ask for it."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from wonders.bots.duel.draft import weigh_bids, weigh_starters, weigh_wonders
-from wonders.bots.duel.owed import weigh_destructions, weigh_revivals, weigh_tokens
 from wonders.bots.duel.estimate import shares
+from wonders.bots.duel.owed import weigh_destructions, weigh_revivals, weigh_tokens
 from wonders.bots.duel.scene import table_of
 from wonders.bots.duel.turns import Planner
 from wonders.core.actions import Action
@@ -24,8 +24,14 @@ from wonders.games.duel.decisions import (
 from wonders.games.duel.table import Table
 from wonders.games.duel.view import View
 
-_WEIGH = {
-    PlayTurn: lambda table, seat, legal: Planner(table, seat).weigh(legal),
+
+def weigh_turns(table: Table, seat: Seat, legal: Sequence[Any]) -> list[float]:
+    """The actions of a turn."""
+    return Planner(table, seat).weigh(legal)
+
+
+_WEIGH: Final[Mapping[type[Decision], Callable[[Table, Seat, Sequence[Any]], list[float]]]] = {
+    PlayTurn: weigh_turns,
     ChooseWonder: weigh_wonders,
     ChooseStarter: weigh_starters,
     NameBid: weigh_bids,

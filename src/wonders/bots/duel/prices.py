@@ -30,7 +30,9 @@ def _of_age(age: int) -> tuple[tuple[float, ...], ...]:
     plain = [[DEALT * units for units in _short(str(age), good)] for good in range(len(GOODS))]
     if age == 3:
         guilds = [_short(GUILD, good) for good in range(len(GOODS))]
-        plain = [[a + b * GUILDS_USED / 7 for a, b in zip(*pair, strict=True)] for pair in zip(plain, guilds, strict=True)]
+        plain = [
+            [a + b * GUILDS_USED / 7 for a, b in zip(*pair, strict=True)] for pair in zip(plain, guilds, strict=True)
+        ]
     return tuple(map(tuple, plain))
 
 
@@ -48,7 +50,9 @@ def bill(mine: int, theirs: int, age: int, part: float) -> float:
         for ages in later:
             units += ages[good][have]
         if units:
-            cost = units * (1 if mine >> 8 * (good + len(GOODS)) & 255 else min(2 + (theirs >> 8 * good & 255), DEAREST))
+            cost = units * (
+                1 if mine >> 8 * (good + len(GOODS)) & 255 else min(2 + (theirs >> 8 * good & 255), DEAREST)
+            )
             if good < RAW:
                 raw += cost
             else:

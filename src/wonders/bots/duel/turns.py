@@ -19,7 +19,7 @@ from wonders.games.duel.wonders import WONDERS
 
 REPLY: Final = 0.6
 """What the other city's best answer weighs against the own gain."""
-AGAIN: Final = 0.9
+AGAIN: Final = 0.7
 """What the own next turn weighs where a wonder gives one."""
 PATIENCE: Final = 1.5
 """A wonder can wait: this much of its worth is not lost by building something else."""
@@ -85,7 +85,7 @@ class Planner:
         self.me = Side(Appraiser(table, seat, outlook))
         self.other = Side(Appraiser(table, 1 - seat, outlook))
         self._slots = {table.laid[slot]: slot for slot in table.shape.slots}
-        self._guesses: dict[tuple[int, bool], list[float]] = {}
+        self._guesses: dict[tuple[bool, bool], list[float]] = {}
         self._left: dict[tuple[int, bool], float] = {}
 
     def weigh(self, legal: Sequence[Action]) -> list[float]:

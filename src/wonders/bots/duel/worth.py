@@ -6,7 +6,6 @@ from wonders.bots.duel.coins import change, worths
 from wonders.bots.duel.outlook import LEADS_TO, Outlook
 from wonders.bots.duel.prices import bill, wonder_bill
 from wonders.core.decisions import Seat
-from wonders.games.duel.cards import CARDS
 from wonders.games.duel.effects import Destroys
 from wonders.games.duel.military import CAPITAL, LOOT_AT
 from wonders.games.duel.pieces import Card, Piece, Token, Wonder, Works
@@ -16,14 +15,14 @@ from wonders.games.duel.tally import MAKES, SYMBOLS, TRADES, count, different_sy
 from wonders.games.duel.trade import market
 
 WIN: Final = 100.0
-"""A victory at once, in points: so much that nothing else outweighs a sure one, and a small risk is still a small one."""
+"""A victory at once, in points: nothing outweighs a sure one, and a small risk of one is still a small risk."""
 
 LEAD: Final = (0.0, 1.4, 2.6, 4.4, 5.6, 6.8, 9.5, 11.5, 14.0, 14.0)
 """Spaces from the middle early in the match; the points for them come on top the later it is."""
 FINAL_LEAD: Final = (0, 2, 2, 5, 5, 5, 10, 10, 10, 10)
-DISTINCT: Final = (0.0, 0.8, 1.9, 3.6, 6.5, 11.5, WIN, WIN)
+DISTINCT: Final = (0.0, 0.6, 1.4, 2.7, 4.9, 8.6, WIN, WIN)
 """Different symbols of science, while six can still be reached."""
-PAIR_TO_COME: Final = 0.3
+PAIR_TO_COME: Final = 0.2
 """The part of a token's worth that the first of two symbols has."""
 COIN: Final = 0.65
 """What a coin is worth that is saved or paid some day."""
@@ -44,7 +43,9 @@ GROWTH: Final = 1.2
 class Appraiser:
     """One city's sense of worth at one table. Worths that do not depend on the piece are worked out once."""
 
-    __slots__ = ("_best_token", "_bill", "coins", "lead", "mine", "outlook", "prices", "purse", "seat", "table", "theirs")
+    __slots__ = (
+        "_best_token", "_bill", "coins", "lead", "mine", "outlook", "prices", "purse", "seat", "table", "theirs",
+    )  # fmt: skip
 
     def __init__(self, table: Table, seat: Seat, outlook: Outlook) -> None:
         self.table = table
@@ -112,7 +113,7 @@ class Appraiser:
         return self._lead(self.lead)
 
     def _lead(self, lead: int) -> float:
-        gone = self.outlook.gone ** 3
+        gone = self.outlook.gone**3
         size = abs(lead)
         value = (1 - gone) * LEAD[size] + gone * FINAL_LEAD[size]
         return value if lead >= 0 else -value
@@ -140,7 +141,7 @@ class Appraiser:
     def can_win_by_science(self) -> bool:
         """Whether there are still enough symbols to come."""
         missing = [symbol for symbol in SYMBOLS if not count(self.mine, symbol)]
-        law = any([token.symbol in missing for token in self.table.board if token.symbol])
+        law = any(token.symbol in missing for token in self.table.board if token.symbol)
         to_come = sum([1 for symbol in missing if self.outlook.symbols.get(symbol)]) + law
         return len(SYMBOLS) - len(missing) + to_come >= SUPREMACY
 

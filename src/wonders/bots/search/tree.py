@@ -14,7 +14,9 @@ from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE, ChanceDecision, Decision, Seat
 
 MOST_NODES = 20_000
-"""Places that are remembered; a tree that grows beyond is begun anew at the next move."""
+"""Places that are known at once; when there are more, no new ones are added."""
+WORTH_KEEPING = 3
+"""Places visited less often are forgotten after a move."""
 MOST_WORLDS = 48
 """Worlds that are thought of at one move; answers that are tried more often meet them again."""
 
@@ -40,15 +42,20 @@ class Tree:
     def think(self, history: Sequence[Any], asked: Decision, legal: Sequence[Action], budget: Budget) -> Thought:
         """Search as long as the budget lasts, and say what was found."""
         timer = Timer(budget)
-        if len(self._nodes) > MOST_NODES:
-            self._nodes.clear()
-        self._spreads.clear()
-        self._worlds = []
         root = self._node_at(history[-1], self._seat, asked, legal)
         while timer.another() or not root.visits:
             self._simulate(root, history)
             timer.done += 1
-        return self._thought(root, timer)
+        thought = self._thought(root, timer)
+        self._forget()
+        return thought
+
+    def _forget(self) -> None:
+        """Keep what may be of use at the next move: places that were visited often enough to have learned something."""
+        kept = ((place, node) for place, node in self._nodes.items() if node.visits >= WORTH_KEEPING)
+        self._nodes = dict(kept)
+        self._spreads.clear()
+        self._worlds.clear()
 
     def _simulate(self, root: Node, history: Sequence[Any]) -> None:
         """Try one answer in one world. Each answer meets the same worlds in the same order, so they compare well."""
@@ -113,7 +120,9 @@ class Tree:
             judge = self._knowledge if seat == self._seat else self._hasty
             weights = judge.weigh(self._game, view, seat, asked, legal)
             ties = [self._rng.random() for _ in legal]
-            node = self._nodes[seat, view] = Node(legal, weights, self._grain, ties)
+            node = Node(legal, weights, self._grain, ties)
+            if len(self._nodes) < MOST_NODES:
+                self._nodes[seat, view] = node
         return node
 
     def _draw(self, asked: ChanceDecision) -> Action | None:

@@ -4,10 +4,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from wonders.core.actions import Action, Notation
-from wonders.core.values import quick
 
 
-@quick
 @dataclass(frozen=True)
 class Build(Action):
     """Build the building on a card. `left`, `right`, `bank`: coins paid; `using`: the right that makes it free."""
@@ -20,7 +18,6 @@ class Build(Action):
     using: str = ""
 
 
-@quick
 @dataclass(frozen=True)
 class BuildStage(Action):
     """Complete the next stage of the wonder, with the card as its marker."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from wonders.core import payment
 from wonders.core.goods import Good
 from wonders.core.phrases import Phrase, phrase
-from wonders.core.values import fact
+from wonders.core.values import quick
 from wonders.games.classic.counts import Colour, Each
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class Power(StrEnum):
     COPY_GUILD = "copy_guild"
 
 
-@dataclass(frozen=True)
+@quick
 class Prices:
     """What one bought good costs, by kind and side."""
 
@@ -42,19 +42,16 @@ class Prices:
     rebate_left: int = 0
     """Coins off the first good bought on that side."""
     rebate_right: int = 0
+    rebates: int = field(init=False, repr=False)
+    lowest: int = field(init=False, repr=False)
+    all_alike: bool = field(init=False, repr=False)
+    """Whether every good costs the same from either side."""
 
-    @fact
-    def rebates(self) -> int:
-        return self.rebate_left + self.rebate_right
-
-    @fact
-    def lowest(self) -> int:
-        return min(self.raw_left, self.raw_right, self.made_left, self.made_right)
-
-    @fact
-    def all_alike(self) -> bool:
-        """Whether every good costs the same from either side."""
-        return self == Prices(*(self.lowest,) * 4)
+    def __post_init__(self) -> None:
+        prices = (self.raw_left, self.raw_right, self.made_left, self.made_right)
+        object.__setattr__(self, "rebates", self.rebate_left + self.rebate_right)
+        object.__setattr__(self, "lowest", min(prices))
+        object.__setattr__(self, "all_alike", len(set(prices)) == 1 and not self.rebates)
 
     def cheapest(self, other: "Prices") -> "Prices":
         """Reductions do not add up: the lower price counts."""

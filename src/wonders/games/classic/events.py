@@ -114,7 +114,6 @@ class FreeCityRevealed(Event[Draft]):
 
 
 @quick
-@dataclass(frozen=True)
 class CoinsPaid(Event[Draft]):
     """A city pays a neighbour for goods, or the bank for a building."""
 
@@ -129,7 +128,6 @@ class CoinsPaid(Event[Draft]):
 
 
 @quick
-@dataclass(frozen=True)
 class CoinsGained(Event[Draft]):
     """A city takes coins from the bank."""
 
@@ -142,7 +140,6 @@ class CoinsGained(Event[Draft]):
 
 
 @quick
-@dataclass(frozen=True)
 class CardBuilt(Event[Draft]):
     """A building is put down. `how` is "paid", "chain", "discard" or the right that made it free."""
 
@@ -162,7 +159,6 @@ class CardBuilt(Event[Draft]):
 
 
 @quick
-@dataclass(frozen=True)
 class StageBuilt(Event[Draft]):
     """A stage is completed; the card under it stays secret to all but the one who put it there."""
 
@@ -185,7 +181,6 @@ class StageBuilt(Event[Draft]):
 
 
 @quick
-@dataclass(frozen=True)
 class CardSold(Event[Draft]):
     """A card goes face down to the discard pile, for coins."""
 
@@ -259,7 +254,6 @@ class RevivalEnded(Event[Draft]):
 
 
 @quick
-@dataclass(frozen=True)
 class HandsPassed(Event[Draft]):
     """Everybody hands the remaining cards on; `left` says to which side. The next turn begins."""
 
@@ -373,7 +367,6 @@ class ErrandDone(Event[Draft]):
 
 
 @quick
-@dataclass(frozen=True)
 class PhaseReached(Event[Draft]):
     """The table now waits here."""
 

@@ -64,19 +64,18 @@ class Classic(Game[Table, View]):
         return draft.close()
 
     def pending(self, table: Table) -> Mapping[Seat, Decision]:
-        known = table.__dict__.get("pending")
+        known = table.pending
         if known is None:
             known = NOBODY if table.phase == OVER else self._phases[table.phase].ask(table)
-            table.__dict__["pending"] = known
+            object.__setattr__(table, "pending", known)
         return known
 
     def legal(self, table: Table, seat: Seat) -> tuple[Action, ...]:
-        known: dict[Seat, tuple[Action, ...]] = table.__dict__.setdefault("legal", {})
-        legal = known.get(seat)
+        legal = table.legal.get(seat)
         if legal is None:
             asked = self.pending(table).get(seat)
             legal = () if asked is None or seat == CHANCE else self._phases[table.phase].legal(table, asked)
-            known[seat] = legal
+            table.legal[seat] = legal
         return legal
 
     def step(self, table: Table, answers: Mapping[Seat, Action]) -> Step[Table]:

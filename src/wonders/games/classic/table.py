@@ -1,14 +1,14 @@
 """The table of a match, and the same table opened for the length of one step."""
 
 from bisect import insort
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Final, NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Final, NamedTuple
 
 from wonders.core.actions import Action
-from wonders.core.decisions import Seat
+from wonders.core.decisions import Decision, Seat
 from wonders.core.events import Event
-from wonders.core.values import Value, with_item
+from wonders.core.values import Value, quick, with_item
 from wonders.games.classic.card import ORDER, Board, Card
 from wonders.games.classic.city import City, Standing
 
@@ -18,9 +18,6 @@ RESERVE: Final = -3
 """Where a card can come from, besides the hand of a seat."""
 
 OVER: Final = "over"
-
-MEMOS: Final = ("pending", "legal")
-"""Answers about a table that are kept in its dictionary once they are worked out."""
 
 
 @dataclass(frozen=True)
@@ -50,8 +47,8 @@ class Burial(NamedTuple):
     by: Seat
 
 
-@dataclass(frozen=True)
-class Table(Value):
+@quick
+class Table:
     """All that lies on the table. Cities stand in a circle: the left neighbour of one is the next in the list.
 
     With two players there are three cities; the last is the free city, and it has no hand.
@@ -86,6 +83,17 @@ class Table(Value):
     """What each seat has laid away for good out of its reserve, in that order, secret."""
     supply: tuple[Card, ...] = ()
     """Cards set aside unseen that may still be drawn, sorted."""
+    pending: Mapping[Seat, Decision] | None = field(default=None, init=False, repr=False, compare=False)
+    legal: dict[Seat, tuple[Action, ...]] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """Answers about this table, kept once they are worked out. They belong to the game that gave them."""
+
+    def but(self, **changes: Any) -> "Table":
+        """This table with some parts changed."""
+        return replace(self, **changes)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What is copied and pickled: the table, without the answers kept about it."""
+        return Table, tuple(getattr(self, part.name) for part in fields(self) if part.init)
 
 
 def reserve_of(seat: Seat) -> int:
@@ -104,46 +112,55 @@ def right_of(at: int, cities: Sequence[object]) -> int:
 class Draft:
     """A table opened for one step: events replace its parts one by one, then it is closed into the next table.
 
-    It has the fields of a table; what changes most are lists here. Copying dictionaries whole is what makes opening and
-    closing cheap: field by field it was a tenth of a match.
+    It has the fields of a table; what changes most are lists here.
     """
 
-    phase: str
-    boards: tuple[Board | None, ...]
-    cities: list[City]
-    hands: list[tuple[Card, ...]]
-    discard: list[Card]
-    age: int
-    turn: int
-    turns: int
-    revivals: tuple[int, ...]
-    stack: tuple[Card, ...]
-    picked: Action | None
-    opening: Opening | None
-    sold: tuple[tuple[Card, ...], ...]
-    buried: tuple[tuple[Burial, ...], ...]
-    errands: tuple[Errand, ...]
-    reserves: tuple[tuple[Card, ...], ...]
-    retired: tuple[tuple[Card, ...], ...]
-    supply: tuple[Card, ...]
+    __slots__ = (
+        "age", "boards", "buried", "cities", "discard", "errands", "hands", "opening", "phase", "picked", "reserves",
+        "retired", "revivals", "sold", "stack", "supply", "turn", "turns",
+    )  # fmt: skip
 
     def __init__(self, table: Table) -> None:
-        fields = self.__dict__
-        fields.update(table.__dict__)
-        for memo in MEMOS:
-            fields.pop(memo, None)
+        self.phase = table.phase
+        self.boards = table.boards
         self.cities = list(table.cities)
         self.hands = list(table.hands)
         self.discard = list(table.discard)
+        self.age = table.age
+        self.turn = table.turn
+        self.turns = table.turns
+        self.revivals = table.revivals
+        self.stack = table.stack
+        self.picked = table.picked
+        self.opening = table.opening
+        self.sold = table.sold
+        self.buried = table.buried
+        self.errands = table.errands
+        self.reserves = table.reserves
+        self.retired = table.retired
+        self.supply = table.supply
 
     def close(self) -> Table:
-        table = object.__new__(Table)
-        fields = table.__dict__
-        fields.update(self.__dict__)
-        fields["cities"] = tuple(self.cities)
-        fields["hands"] = tuple(self.hands)
-        fields["discard"] = tuple(self.discard)
-        return table
+        return Table(
+            self.phase,
+            self.boards,
+            tuple(self.cities),
+            tuple(self.hands),
+            tuple(self.discard),
+            self.age,
+            self.turn,
+            self.turns,
+            self.revivals,
+            self.stack,
+            self.picked,
+            self.opening,
+            self.sold,
+            self.buried,
+            self.errands,
+            self.reserves,
+            self.retired,
+            self.supply,
+        )
 
     def add_coins(self, at: int, coins: int) -> None:
         city = self.cities[at]

@@ -5,7 +5,6 @@ from wonders.games.classic.events import HandsPassed
 from wonders.games.classic.phases import Answers, Log, Phase
 from wonders.games.classic.table import Draft
 
-
 TO_THE_LEFT, TO_THE_RIGHT = HandsPassed(left=True), HandsPassed(left=False)
 
 

@@ -1,0 +1,73 @@
+"""What shields are worth to one city: the conflict that breaks out now, and those to come."""
+
+from math import exp
+from typing import Final
+
+from wonders.bots.architects.scene import Sight
+from wonders.core.decisions import Seat
+from wonders.games.architects.scoring import VICTORY_WORTH
+from wonders.games.architects.tokens import TOKEN
+
+CONFLICTS: Final = 1.1
+"""Conflicts to come, early in the match."""
+LONG: Final = 8.0
+"""Turns within which as many conflicts are fought."""
+SOON: Final = 2.8
+CALM: Final = 1.8
+"""How sharply the shields of today decide a conflict that is near, or far away."""
+HURRY: Final = 0.25
+"""What a horn is worth to a city that would win, as a part of that victory."""
+
+_STRATEGY: Final = TOKEN["strategy"]
+
+
+class War:
+    """The shields of a city and of its neighbours. With two players the only neighbour counts twice."""
+
+    __slots__ = ("_others", "_peace", "_share", "_sharp", "_shields", "_to_come", "_worth")
+
+    def __init__(self, sight: Sight, seat: Seat, left: float) -> None:
+        players, city = sight.players, sight.cities[seat]
+        self._shields = city.shields
+        self._others = [sight.cities[other % players].shields for other in (seat - 1, seat + 1)]
+        self._share = VICTORY_WORTH / (players - 1)
+        self._worth = VICTORY_WORTH + (_STRATEGY in city.tokens)
+        self._peace = sight.peace
+        self._sharp = SOON if sight.peace <= 1 else CALM
+        self._to_come = CONFLICTS * min(1.0, left / LONG)
+
+    def cards(self) -> list[float]:
+        """The three red cards. One whose horns bring the conflict now is worth what that conflict brings."""
+        step = self.standing(1) - self.standing(0)
+        worths = [self._to_come * step]
+        for horns in (1, 2):
+            if self._peace and self._peace <= horns:
+                worths.append(self.battle(1))
+            else:
+                worths.append(min(1.0, self._to_come) * step + HURRY * horns * self.standing(0))
+        return worths
+
+    def shields(self, more: int) -> float:
+        """So many shields that stay."""
+        return self._to_come * (self.standing(more) - self.standing(0))
+
+    def standing(self, more: int = 0) -> float:
+        """What a conflict to come may bring with so many shields more: own victories, less those of the neighbours."""
+        value = 0.0
+        for theirs in self._others:
+            margin = self._shields + more - theirs
+            value += self._worth * self._wins(margin) - self._share * self._wins(-margin)
+        return value
+
+    def _wins(self, margin: int) -> float:
+        return 1.0 / (1.0 + exp(-self._sharp * (margin - 0.5)))
+
+    def battle(self, more: int) -> float:
+        """What the conflict brings that breaks out now, with so many shields more."""
+        mine, value = self._shields + more, 0.0
+        for theirs in self._others:
+            if mine > theirs:
+                value += self._worth
+            elif theirs > mine:
+                value -= self._share
+        return value
