@@ -40,6 +40,8 @@ def test_too_few_bots_are_repeated_in_their_order() -> None:
 def test_of_too_many_bots_all_choices_meet() -> None:
     plan = a_plan("a,b,c", 2, 4, "duel")
     assert plan.lineups == (("a", "b"), ("a", "c"), ("b", "c"))
+    assert a_plan("a,b,a,c", 2, 4, "duel").lineups == plan.lineups
+    assert a_plan("a,b,a,b", 3).lineups == (("a", "b", "a"),)
     assert Counter(seatings(plan)) == {"".join(pair): 2 for pair in ("ab", "ba", "ac", "ca", "bc", "cb")}
 
 

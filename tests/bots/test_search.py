@@ -11,7 +11,7 @@ from wonders.bots.bot import Perspective
 from wonders.bots.levels import judgement
 from wonders.bots.play import play_match
 from wonders.bots.search import tree as tree_module
-from wonders.bots.search.budget import Budget
+from wonders.bots.search.budget import Budget, Timer
 from wonders.bots.search.chance import Draws, Spread
 from wonders.bots.search.hard import Hard
 from wonders.bots.search.node import Node
@@ -161,7 +161,7 @@ def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     match = play(a_match(Variant("classic", 3), 1), Random(1), 2)
     tree = Tree(match.game, judgement("classic"), 0, Random(1))
     for _ in range(2):
-        thought = tree.think(match.history(0), match.pending[0], match.legal(0), Budget(nodes=60))
+        thought = tree.think(match.history(0), match.pending[0], match.legal(0), Timer(Budget(nodes=60)))
         assert len(tree._nodes) <= 20 and all(node.visits >= WORTH_KEEPING for node in tree._nodes.values())
         assert thought.worlds <= MOST_WORLDS and not tree._worlds
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from wonders.bots.bot import Perspective
 from wonders.core.actions import Action, Notation
@@ -60,7 +60,7 @@ class Toy(Game[Table, Table]):
     rules = "1"
     seats_allowed = range(2, 3)
     default_players = 2
-    options_known: tuple[Option, ...] = ()
+    options_known: ClassVar[tuple[Option, ...]] = ()
     notation = Notation(Say, Roll)
     longest = 3
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cities.builders import CANNOT, a_city, a_table, a_table_for_two, coins, play, ways
+from tests.cities.builders import BOTH, CANNOT, a_city, a_table, a_table_for_two, coins, play, ways
 from wonders.games.classic.city import City
 
 WEST, EAST = "clandestine_dock_west", "clandestine_dock_east"
@@ -62,6 +62,15 @@ def test_a_first_good_can_be_free() -> None:
     after = play(raw, "build baths").table
     assert "Baths" in after.cities[0].standing.names
     assert coins(after) == [0, 3, 3]
+
+
+def test_a_good_for_nothing_is_paid_to_nobody_and_brings_hatshepsut_no_coin() -> None:
+    city = a_city("", f"west_trading_post {WEST} hatshepsut", coins=1)
+    free = play(a_table(city, a_city(goods="S"), hands=["baths"]), "build baths", expansions=BOTH).table
+    assert coins(free) == [1, 3, 3]
+    two = a_table(city.but(coins=2), a_city(goods="S S S"), hands=["aqueduct"])
+    paid = play(two, "build aqueduct left=2", expansions=BOTH).table
+    assert coins(paid) == [1, 5, 3]
 
 
 def test_two_goods_with_a_trading_post_cost_one() -> None:

@@ -1,5 +1,6 @@
 """`wonders simulate`."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,9 @@ from wonders import GAMES, make, replay
 from wonders.bots.play import play_matches
 from wonders.bots.uniform import Uniform
 
-KEYS = {"game", "players", "games", "seed", "decisions", "seconds", "wins", "points", "endings"}
+EXAMPLE = Path(__file__).parents[2] / "examples" / "line_bot.py"
+
+KEYS = {"game", "players", "games", "seed", "decisions", "seconds", "wins", "points", "endings", "faults"}
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -73,3 +76,24 @@ def test_no_matches_get_a_sentence(terminal: Terminal, games: int) -> None:
 def test_people_read_a_table(terminal: Terminal) -> None:
     ran = terminal.run("simulate", "classic", "--games", 3, "--seed", 1, "--lang", "de")
     assert ran.code == 0 and "3 Partien" in ran.out and "Siege" in ran.out and ran.err == ""
+
+
+def test_bots_of_all_kinds_play_together(terminal: Terminal) -> None:
+    program = f"run:{sys.executable} {EXAMPLE}"
+    told = terminal.run("simulate", "classic", "--bots", f"easy,{program},medium", "--games", 2, "--json").json
+    assert told["games"] == 2 and told["faults"] == []
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "crashed and lost the move"), ("de", "ist abgestürzt")])
+def test_a_program_that_fails_is_named_and_the_matches_go_on(terminal: Terminal, language: str, words: str) -> None:
+    program = f"run:{sys.executable} -c 1/0"
+    asked = ("simulate", "duel", "--bots", f"{program},random", "--games", 2, "--limit", 5)
+    told = terminal.run(*asked, "--json").json
+    assert told["faults"] == [{"bot": program, "kind": "crashed", "count": 6}]
+    shown = terminal.run(*asked, "--lang", language)
+    assert shown.code == 0 and f"6 × {program} {words}" in shown.out.replace("\n", " ")
+
+
+def test_a_bot_that_does_not_exist_gets_a_sentence(terminal: Terminal) -> None:
+    assert "There is no bot 'clever'" in terminal.refused("simulate", "duel", "--bots", "clever")
+    assert "There is no program 'no_such_bot'" in terminal.refused("simulate", "duel", "--bots", "run:no_such_bot")

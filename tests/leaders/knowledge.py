@@ -60,7 +60,7 @@ class Knowledge:
             yield from self._draft_problems(table, ROUNDS - max(view.hand_sizes))
         elif table.reserves:
             for seat in self.seats:
-                if not self._can_have_drafted(seat, leaders_of(table, seat)):
+                if not self._can_have_drafted(seat, table):
                     yield f"seat {seat} cannot have {leaders_of(table, seat)}"
 
     def _draft_problems(self, table: Table, round: int) -> Iterator[str]:
@@ -80,16 +80,23 @@ class Knowledge:
             for order in permutations(cards)
         )
 
-    def _can_have_drafted(self, seat: Seat, leaders: Sequence[Card]) -> bool:
-        """Four from the draft; any others were drawn later, and not before they were recruited."""
-        early: set[Card] = set()
-        if seat in self.drawn_at:
-            early = {card for card in self.history[self.drawn_at[seat] - 1].cities[seat].standing.built if not card.age}
+    def _can_have_drafted(self, seat: Seat, table: Table) -> bool:
+        """Four from the draft; any others were drawn later, and not before they were used."""
+        leaders = leaders_of(table, seat)
+        early = set(self._used_before_drawing(seat, table)) if seat in self.drawn_at else set()
         for kept in combinations(leaders, ROUNDS):
             others = [card for card in leaders if card not in kept]
             if early <= set(kept) and all(map(self.never_seen, others)) and self._kept_in_rounds(seat, kept):
                 return True
         return False
+
+    def _used_before_drawing(self, seat: Seat, table: Table) -> Iterator[Card]:
+        """Leaders recruited, put under stages or sold by a seat before it drew others."""
+        then = self.history[self.drawn_at[seat] - 1]
+        city = then.cities[seat].standing
+        yield from (card for card in city.built if not card.age)
+        yield from (burial.card for burial in table.buried[seat][: city.stages] if not burial.card.age)
+        yield from table.retired[seat][: then.retired_sizes[seat]]
 
 
 def leaders_of(table: Table, seat: Seat) -> tuple[Card, ...]:

@@ -165,6 +165,17 @@ def test_a_recruited_leader_is_where_it_lies_and_a_hidden_one_may_be_any_other()
     assert all(len(table.retired[1]) == 1 and len(table.reserves[1]) == 3 for table in tables)
 
 
+def test_leaders_that_rome_sold_before_it_drew_are_none_of_those_it_drew() -> None:
+    """Of two, seat 0 knows three of the four leaders that Rome drafted. Rome sells two, then draws four."""
+    match, rng = a_match(2, 1, "leaders", wonders="gizah,rome", sides="B"), Random(1)
+    while not match.table.cities or match.table.cities[1].standing.stages == 0:
+        advance(match, rng, "sell" if match.table.phase == "recruit" else "stage" if match.table.age == 2 else "build")
+    sold = match.table.retired[1]
+    assert len(sold) == 2 and len(match.table.reserves[1]) == 2 + 4
+    for _ in range(40):
+        check(match, 0, rng)
+
+
 def test_all_leaders_of_a_resampled_table_are_accounted_for() -> None:
     match, rng = after_the_draft(3, 12), Random(12)
     while match.table.age < 2:

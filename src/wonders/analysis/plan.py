@@ -63,9 +63,10 @@ class Plan:
     @property
     def lineups(self) -> tuple[tuple[str, ...], ...]:
         """Bots that meet, one a side. Too few are repeated in their order; of too many, all choices meet."""
-        if len(self.bots) <= self.sides:
-            return (tuple(self.bots[side % len(self.bots)] for side in range(self.sides)),)
-        return tuple(dict.fromkeys(combinations(self.bots, self.sides)))
+        listed = self.bots if len(self.bots) <= self.sides else self.names
+        if len(listed) <= self.sides:
+            return (tuple(listed[side % len(listed)] for side in range(self.sides)),)
+        return tuple(combinations(listed, self.sides))
 
     def seating(self, fixture: Fixture) -> tuple[str, ...]:
         """The bot of each seat."""

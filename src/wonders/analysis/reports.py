@@ -43,7 +43,8 @@ def write_reports(folder: Path, plan: Plan, summary: Summary, rows: Sequence[Row
 def title_of(plan: Plan, summary: Summary) -> str:
     changed = {name: value for name, value in plan.options.items() if value != _defaults(plan).get(name)}
     settings = "".join(f", {name}={str(value).lower() if value is True else value}" for name, value in changed.items())
-    return f"{plan.game}, {plan.players} players{settings}: {summary.matches} matches, {summary.deals} deals"
+    deals = f"{summary.deals} deal{'s' if summary.deals != 1 else ''}"
+    return f"{plan.game}, {plan.players} players{settings}: {summary.matches} matches, {deals}"
 
 
 def cells(standing: Standing) -> tuple[str, ...]:

@@ -131,16 +131,17 @@ def _finish(plan: Plan, fixtures: list[Fixture], rows: list[Row], book: Book | N
 
 
 def _show(plan: Plan, summary: Summary) -> None:
-    out = console()
+    out, wide = console(), console()
+    wide.width = max(out.width, WIDEST)
     out.print(f"{title_of(plan, summary)}, seed {plan.seed}\n")
     shown = [name for name in HEADINGS if name != "slowest" and (name != "faults" or _has_faults(summary))]
     rows = [dict(zip(HEADINGS, cells(standing), strict=True)) for standing in summary.standings]
-    out.print(_table(shown, [tuple(row[name] for name in shown) for row in rows]), width=WIDEST, crop=False)
+    wide.print(_table(shown, [tuple(row[name] for name in shown) for row in rows]))
     out.print(f"\nBy chance {100 * summary.par:.1f} % win. Rating: Elo, mean 0, ± 95 %. ms: mean time of a decision.")
     if len(summary.standings) > 2:
         out.print("\nHow often the bot of a line finishes ahead of that of a column, in per cent:\n")
         names = (short(standing.bot) for standing in summary.standings)
-        out.print(_table(("", *names), ahead_rows(summary)), width=WIDEST, crop=False)
+        wide.print(_table(("", *names), ahead_rows(summary)))
 
 
 def _has_faults(summary: Summary) -> bool:

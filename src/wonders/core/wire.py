@@ -37,12 +37,13 @@ def plain(value: Any) -> Plain:
 
 
 def _plain_dataclass(value: Any) -> Plain:
-    """By id where it has one; otherwise its fields, without those that are worked out from the others."""
+    """By id where it has one; otherwise its fields, without those worked out from the others (and so not compared)."""
     id = getattr(value, "id", None)
     if isinstance(id, str):
         return id
     kind: dict[str, Plain] = {"kind": value.kind} if isinstance(value, Decision) else {}
-    return kind | {field.name: plain(getattr(value, field.name)) for field in dataclasses.fields(value) if field.init}
+    fields = (field.name for field in dataclasses.fields(value) if field.init and field.compare)
+    return kind | {name: plain(getattr(value, name)) for name in fields}
 
 
 def _key(key: Any) -> str:

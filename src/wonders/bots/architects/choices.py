@@ -64,7 +64,7 @@ class Chooser:
         if taker == self.seat:
             return 0.0
         theirs = self.theirs(taker)
-        return DENIAL / (players - 1) * (theirs[place] - self.mean(deck, theirs))
+        return max(DENIAL / (players - 1) * (theirs[place] - self.mean(deck, theirs)), 0.0)
 
     def token(self, name: str) -> float:
         """A token, or the hidden one on the stack."""

@@ -9,7 +9,7 @@ from wonders.games.architects.city import STAGES, City
 from wonders.games.architects.effects import Effect
 from wonders.games.architects.tokens import TOKEN, Token
 
-EXTRA_CARD: Final = 3.5
+EXTRA_CARD: Final = 5.0
 """A card more."""
 MOST_EXTRAS: Final = 4.0
 

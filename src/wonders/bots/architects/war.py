@@ -8,7 +8,7 @@ from wonders.core.decisions import Seat
 from wonders.games.architects.scoring import VICTORY_WORTH
 from wonders.games.architects.tokens import TOKEN
 
-CONFLICTS: Final = 1.1
+CONFLICTS: Final = 0.7
 """Conflicts to come, early in the match."""
 LONG: Final = 8.0
 """Turns within which as many conflicts are fought."""
@@ -24,7 +24,7 @@ _STRATEGY: Final = TOKEN["strategy"]
 class War:
     """The shields of a city and of its neighbours. With two players the only neighbour counts twice."""
 
-    __slots__ = ("_others", "_peace", "_share", "_sharp", "_shields", "_to_come", "_worth")
+    __slots__ = ("_others", "_peace", "_share", "_sharp", "_shields", "_to_come", "_two_players", "_worth")
 
     def __init__(self, sight: Sight, seat: Seat, left: float) -> None:
         players, city = sight.players, sight.cities[seat]
@@ -33,6 +33,7 @@ class War:
         self._share = VICTORY_WORTH / (players - 1)
         self._worth = VICTORY_WORTH + (_STRATEGY in city.tokens)
         self._peace = sight.peace
+        self._two_players = players == 2
         self._sharp = SOON if sight.peace <= 1 else CALM
         self._to_come = CONFLICTS * min(1.0, left / LONG)
 
@@ -65,7 +66,10 @@ class War:
     def battle(self, more: int) -> float:
         """What the conflict brings that breaks out now, with so many shields more."""
         mine, value = self._shields + more, 0.0
-        for theirs in self._others:
+        left, right = self._others
+        if self._two_players and 0 < min(mine, left) < max(mine, left) < 2 * min(mine, left):
+            right = mine  # a narrow victory brings one token, not two
+        for theirs in (left, right):
             if mine > theirs:
                 value += self._worth
             elif theirs > mine:

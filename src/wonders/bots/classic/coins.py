@@ -5,7 +5,7 @@ from functools import lru_cache
 COMFORT = 7
 """Coins beyond this are only worth their points."""
 
-NEED = 0.30
+NEED = 0.25
 """What the first coins add while all turns are to come."""
 
 DEBT_WORTH = 1.0

@@ -7,7 +7,7 @@ from wonders.bots.classic.worth import worth
 from wonders.games.classic.card import Card
 from wonders.games.classic.turn.choose import is_free, market
 
-DENIED = 0.16
+DENIED = 0.12
 """What part of the next player's gain counts: others may have liked another card better anyway."""
 SHARED = -0.10
 """The same for a partner, who is to get good cards."""

@@ -63,9 +63,7 @@ def _diplomacy(out: Outlook, effect: cities.Diplomacy) -> float:
 
 def _loss(out: Outlook, effect: cities.Loss) -> float:
     """What all rivals lose is as good as gained, for each is behind by that much."""
-    rivals = [
-        at for at in range(out.players) if at != out.at and not (out.teams and at == out.at ^ 1)
-    ]
+    rivals = [at for at in range(out.players) if at != out.at and not (out.teams and at == out.at ^ 1)]
     lost = sum(min(1.0, 0.45 + 0.2 * (out.cities[at].coins < 3)) * effect.suffered_by(out.cities[at]) for at in rivals)
     partner = 0.45 * effect.suffered_by(out.cities[out.at ^ 1]) if out.teams else 0.0
     return lost * out.share - partner
@@ -83,11 +81,15 @@ def _on_build(out: Outlook, effect: OnBuild) -> float:
     return COIN * effect.n * (growth(effect.colour, *out.clock) + 0.5)
 
 
+def _stages_left(out: Outlook) -> int:
+    done: int = out.city.standing.stages
+    return len(out.city.standing.board.stages) - done
+
+
 def _less_goods(out: Outlook, effect: leaders.LessGoods) -> float:
-    colour = effect.colour
-    if colour is None:
-        return 0.9 * (len(out.city.standing.board.stages) - out.city.standing.stages)
-    return 0.9 * growth(colour, *out.clock)
+    if effect.colour is None:
+        return 0.9 * _stages_left(out)
+    return 0.9 * growth(effect.colour, *out.clock)
 
 
 def _free_colour(out: Outlook, effect: cities.FreeOfColour) -> float:
@@ -114,7 +116,7 @@ EFFECTS: dict[type[Effect], Worth] = {
     cities.Loss: _loss,
     cities.Gifts: _gifts,
     cities.Adapted: lambda out, effect: 0.22 * out.left,
-    cities.StagesWithoutGoods: lambda out, effect: 1.6 * (len(out.city.standing.board.stages) - out.city.standing.stages),
+    cities.StagesWithoutGoods: lambda out, effect: 1.6 * _stages_left(out),
     cities.DefeatsAsShields: lambda out, effect: out.of_shields(1 + out.city.defeats) if out.left > 6 else 0.5,
     cities.FreeOfColour: _free_colour,
     cities.OnBankIncome: lambda out, effect: COIN * 0.3 * out.left,

@@ -19,9 +19,7 @@ WARES = 0.25
 """What part of what goods are worth is gained when the free city sells them."""
 
 
-def weigh_for_free_city(
-    game: Any, scene: Any, seat: Seat, city: int, legal: Sequence[Action]
-) -> list[float]:
+def weigh_for_free_city(game: Any, scene: Any, seat: Seat, city: int, legal: Sequence[Action]) -> list[float]:
     """What each answer for the free city is worth to the seat that plays it, against the opponent."""
     mine, theirs = Outlook(game, scene, seat), Outlook(game, scene, 1 - seat)
     ids = list(dict.fromkeys(action.card for action in legal if not isinstance(action, Decline)))  # type: ignore[attr-defined]

@@ -9,7 +9,7 @@ OWN = 1.9
 """Points a turn that a city makes more if it can pay everything itself than if nothing."""
 AROUND = 0.8
 """The same for goods that it or its neighbours have."""
-PACE = (1.0, 1.0, 1.0)
+PACE = (0.45, 1.2, 1.65)
 """How much more that is in later ages, where cards are worth more."""
 ONE_SHORT, TWO_SHORT = 0.6, 0.22
 """How far a cost counts as covered when one or two goods must be bought of a kind."""

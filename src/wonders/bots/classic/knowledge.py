@@ -32,6 +32,9 @@ AnyGame = Game[Any, Any]
 class ClassicKnowledge:
     """Weighs in points at the end of the match. It looks only at what lies open, and at the cards it is offered."""
 
+    soft = 1.0
+    """At the end of a match its estimate knows all points; working out the whole score sheet takes longer."""
+
     def __init__(self, hasty: bool = False) -> None:
         self._hasty = hasty
         """Whether it thinks of its own city alone, which takes half the time."""
@@ -49,9 +52,7 @@ class ClassicKnowledge:
     def estimate(self, game: AnyGame, scene: Any) -> list[float]:
         return prospects(game, scene)
 
-    def _play(
-        self, game: AnyGame, scene: Any, seat: Seat, asked: Any, legal: Sequence[Action]
-    ) -> list[float]:
+    def _play(self, game: AnyGame, scene: Any, seat: Seat, asked: Any, legal: Sequence[Action]) -> list[float]:
         """Build, complete a stage, or sell: the own city's gain, and what others are denied or paid."""
         if asked.city >= game.players:
             return weigh_for_free_city(game, scene, seat, asked.city, legal)

@@ -12,7 +12,7 @@ REACH = 16
 FADE = 0.75
 """What is left of a lead from one age to the next: later cards have more shields."""
 DOUBT = 0.30
-UNREST = 0.28
+UNREST = 0.2
 """How unsure a conflict is, and how much each turn before it adds."""
 
 

@@ -44,7 +44,7 @@ class Outlook:
         self.left = self.clock.left
         self.players: int = game.players
         self.teams: bool = game.options["teams"]
-        self.share = 2 / (self.players - 2) if self.teams else 1 / (self.players - 1)
+        self.share: float = 2 / (self.players - 2) if self.teams else 1 / (self.players - 1)
         """What a point of one rival counts against a point of one's own."""
         self.profile: Profile = profile(self.city.standing)
         self._goods: float | None = None
@@ -98,7 +98,12 @@ class Outlook:
             free += min(masks, self._greens_beside() + (1 if self.left > 4 else 0))
         more = symbols
         return science_worth(
-            one + more[0], two + more[1], three + more[2], own.free + free, self.left, SET_WORTH + own.set_bonus + set_bonus
+            one + more[0],
+            two + more[1],
+            three + more[2],
+            own.free + free,
+            self.left,
+            SET_WORTH + own.set_bonus + set_bonus,
         )
 
     def _greens_beside(self) -> int:

@@ -69,8 +69,8 @@ def _built(cards: tuple[Card, ...]) -> Profile:
 
 @lru_cache(maxsize=1 << 8)
 def _stages(board: Board, count: int) -> Profile:
-    parts = (board, *board.stages[:count])
-    return profile_of(effect for part in parts for effect in part.effects)
+    done = (effect for stage in board.stages[:count] for effect in stage.effects)
+    return profile_of((*board.effects, *done))
 
 
 @lru_cache(maxsize=1 << 10)

@@ -28,12 +28,12 @@ class Trust(NamedTuple):
 
 TRUST = (
     #     left  points purse strife science goods others spread
-    Trust(0,    1.00,  1.00, 1.00,  1.00,   0.00, 1.00,  1.4),
-    Trust(2,    0.96,  1.05, 0.58,  1.00,   1.80, 0.90,  3.0),
-    Trust(6,    0.90,  0.90, 0.67,  1.00,   1.25, 0.90,  4.0),
-    Trust(8,    0.70,  0.95, 0.63,  0.75,   0.95, 0.70,  5.0),
-    Trust(12,   0.40,  0.60, 0.66,  0.42,   0.75, 0.70,  5.5),
-    Trust(18,   0.30,  0.30, 0.50,  0.25,   0.60, 0.60,  6.0),
+    Trust(0,    1.00,  1.00, 1.00,  1.00,   0.00, 1.00,  1.2),
+    Trust(2,    1.04,  0.98, 0.61,  1.07,   1.60, 1.08,  3.1),
+    Trust(6,    1.05,  0.94, 0.66,  1.13,   1.15, 1.15,  3.7),
+    Trust(8,    0.86,  0.92, 0.68,  0.84,   1.00, 0.85,  4.4),
+    Trust(12,   0.70,  0.95, 0.80,  0.75,   0.84, 0.70,  4.8),
+    Trust(18,   0.45,  0.20, 0.65,  0.40,   0.65, 0.60,  5.5),
 )  # fmt: skip
 """Fitted to matches that bots played among themselves; between two rows in proportion."""
 
@@ -52,7 +52,7 @@ def projected(game: Any, scene: Any, at: int) -> float:
     """Points that a city may expect at the end, but for what all have in common."""
     out = Outlook(game, scene, at)
     city, row = out.city, trust(out.left)
-    total = row.points * (out.profile.fixed + sum(city.victories) - city.defeats - city.tokens.count(DEBT))
+    total: float = row.points * (out.profile.fixed + sum(city.victories) - city.defeats - city.tokens.count(DEBT))
     total += row.purse * purse_worth(city.coins, out.left)
     total += row.science * out.science((0, 0, 0), 0, 0, 0)
     if scene.phase != "over":

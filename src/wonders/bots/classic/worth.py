@@ -11,7 +11,7 @@ from wonders.games.classic.cards import ALL_CARDS
 from wonders.games.classic.counts import Colour, Each, Where
 from wonders.games.classic.effects import Coins, Effect, Points
 
-EARLY = (1.0, 1.0, 1.0)
+EARLY = (0.62, 0.93, 1.0)
 """What a point on a card counts in each age: early on, what grows is worth more."""
 CHAIN = 0.55
 """What a building adds for each later one that it makes free."""
@@ -39,9 +39,7 @@ def plan(works: Works) -> Plan:
     fixed = float(found.fixed)
     if isinstance(works, Card):
         fixed += CHAIN * sum(works.name in other.free_if for other in ALL_CARDS)
-    others = tuple(
-        effect for effect in works.effects if type(effect) in EFFECTS and not _is_fixed(effect)
-    )
+    others = tuple(effect for effect in works.effects if type(effect) in EFFECTS and not _is_fixed(effect))
     itself = tuple(effect for effect in others if isinstance(works, Card) and _counts(effect, works.colour))
     scientific = any(found.symbols) or found.free or found.masks or found.set_bonus
     return Plan(fixed, found.symbols if scientific else None, found.free, found.set_bonus, found.masks, itself, others)

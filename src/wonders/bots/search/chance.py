@@ -6,7 +6,6 @@ from typing import TypeVar
 
 from wonders.core.actions import Action
 from wonders.core.chance import Stream
-from wonders.core.decisions import ChanceDecision
 
 Item = TypeVar("Item")
 
@@ -30,9 +29,10 @@ class Draws(Stream):
 class Spread:
     """The outcomes of one chance decision, each tried in proportion to its weight: the one most behind comes next."""
 
-    __slots__ = ("_outcomes", "_total", "_tried", "_visits")
+    __slots__ = ("_outcomes", "_total", "_tried", "_visits", "listed")
 
     def __init__(self, outcomes: Sequence[tuple[Action, int]], rng: Random) -> None:
+        self.listed = outcomes
         self._outcomes = list(outcomes)
         rng.shuffle(self._outcomes)
         self._total = sum(weight for _, weight in outcomes)
@@ -46,8 +46,3 @@ class Spread:
         at = behind.index(max(behind))
         self._tried[at] += 1
         return self._outcomes[at][0]
-
-
-def is_listed(asked: ChanceDecision) -> bool:
-    """Whether the outcomes are few enough to be listed."""
-    return asked.outcomes() is not None

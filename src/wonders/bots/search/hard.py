@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from wonders.bots.bot import Perspective
 from wonders.bots.knowledge import Knowledge
 from wonders.bots.levels import judgement
-from wonders.bots.search.budget import Budget
+from wonders.bots.search.budget import Budget, Timer
 from wonders.bots.search.thought import Thought
 from wonders.bots.search.tree import Tree
 from wonders.core.actions import Action
@@ -35,7 +35,8 @@ class Hard:
 
     def think(self, asked: Decision, legal: Sequence[Action], seen: Perspective) -> Thought:
         """What it thinks of every answer: for hints and reviews."""
-        return self._tree_of(seen).think(seen.history, asked, legal, self._budget)
+        timer = Timer(self._budget)  # what it takes to remember counts too
+        return self._tree_of(seen).think(seen.history, asked, legal, timer)
 
     def _tree_of(self, seen: Perspective) -> Tree:
         for known, tree in self._trees:

@@ -19,9 +19,11 @@ class Node:
     Each seat chooses by its own figures alone: nobody at a simultaneous decision knows what the others choose.
     """
 
-    __slots__ = ("actions", "priors", "squares", "sums", "total", "visited", "visits")
+    __slots__ = ("actions", "number", "priors", "squares", "sums", "total", "visited", "visits")
 
-    def __init__(self, actions: Sequence[Action], weights: Sequence[float], grain: float, tie: Sequence[float]) -> None:
+    def __init__(
+        self, actions: Sequence[Action], weights: Sequence[float], grain: float, tie: Sequence[float], number: int = 0
+    ) -> None:
         order = sorted(range(len(actions)), key=lambda at: (-weights[at], tie[at]))
         best = weights[order[0]]
         shares = [exp(max(-30.0, (weights[at] - best) / grain)) for at in order]
@@ -30,6 +32,8 @@ class Node:
         self.priors = [share / total for share in shares]
         self.visited = [0] * len(order)
         self.sums = [0.0] * len(order)
+        self.number = number
+        """Tells the nodes of a tree apart."""
         self.visits = 0
         self.total = 0.0
         self.squares = 0.0

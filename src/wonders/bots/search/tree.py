@@ -5,13 +5,13 @@ from random import Random
 from typing import Any
 
 from wonders.bots.knowledge import Knowledge
-from wonders.bots.search.budget import Budget, Timer
+from wonders.bots.search.budget import Timer
 from wonders.bots.search.chance import Draws, Spread
 from wonders.bots.search.node import Node
 from wonders.bots.search.playout import AnyGame, Playout
 from wonders.bots.search.thought import Considered, Thought
 from wonders.core.actions import Action
-from wonders.core.decisions import CHANCE, ChanceDecision, Decision, Seat
+from wonders.core.decisions import ChanceDecision, Decision, Seat
 
 MOST_NODES = 20_000
 """Places that are known at once; when there are more, no new ones are added."""
@@ -36,12 +36,12 @@ class Tree:
         self._playout = Playout(game, knowledge, rng)
         self._grain = float(getattr(knowledge, "grain", 1.0))
         self._nodes: dict[tuple[Seat, Any], Node] = {}
+        self._made = 0
         self._spreads: dict[Any, Spread] = {}
         self._worlds: list[Any] = []
 
-    def think(self, history: Sequence[Any], asked: Decision, legal: Sequence[Action], budget: Budget) -> Thought:
-        """Search as long as the budget lasts, and say what was found."""
-        timer = Timer(budget)
+    def think(self, history: Sequence[Any], asked: Decision, legal: Sequence[Action], timer: Timer) -> Thought:
+        """Search as long as there is time, and say what was found."""
         root = self._node_at(history[-1], self._seat, asked, legal)
         while timer.another() or not root.visits:
             self._simulate(root, history)
@@ -52,8 +52,8 @@ class Tree:
 
     def _forget(self) -> None:
         """Keep what may be of use at the next move: places that were visited often enough to have learned something."""
-        kept = ((place, node) for place, node in self._nodes.items() if node.visits >= WORTH_KEEPING)
-        self._nodes = dict(kept)
+        kept = [(place, node) for place, node in self._nodes.items() if node.visits >= WORTH_KEEPING]
+        self._nodes = dict(kept[-MOST_NODES // 2 :])
         self._spreads.clear()
         self._worlds.clear()
 
@@ -91,7 +91,7 @@ class Tree:
             answers: dict[Seat, Action] = {}
             for seat, asked in pending.items():
                 if isinstance(asked, ChanceDecision):
-                    drawn = self._draw(asked)
+                    drawn = self._draw(asked, visits)
                     if drawn is None:
                         return self._playout.values(table)
                     answers[seat] = drawn
@@ -120,21 +120,25 @@ class Tree:
             judge = self._knowledge if seat == self._seat else self._hasty
             weights = judge.weigh(self._game, view, seat, asked, legal)
             ties = [self._rng.random() for _ in legal]
-            node = Node(legal, weights, self._grain, ties)
+            self._made += 1
+            node = Node(legal, weights, self._grain, ties, self._made)
             if len(self._nodes) < MOST_NODES:
                 self._nodes[seat, view] = node
         return node
 
-    def _draw(self, asked: ChanceDecision) -> Action | None:
-        """What chance does: listed outcomes as often as they are likely; None for a deal of countless ones."""
+    def _draw(self, asked: ChanceDecision, visits: list[Visit]) -> Action | None:
+        """What chance does: listed outcomes as often as they are likely; None for a deal of countless ones.
+
+        They are spread evenly for each way that led here. Ways shared by worlds with other outcomes are left to luck.
+        """
         listed = asked.outcomes()
         if listed is None:
             return None
-        key = asked.label, tuple(listed)
+        key = asked.label, tuple([(node.number, at) for node, at, _ in visits])
         spread = self._spreads.get(key)
         if spread is None:
             spread = self._spreads[key] = Spread(listed, self._rng)
-        return spread.next()
+        return spread.next() if spread.listed == listed else asked.sample(self._draws)
 
     def _thought(self, root: Node, timer: Timer) -> Thought:
         allies = 2 if self._game.options.get("teams") is True else 1
@@ -142,7 +146,5 @@ class Tree:
         for at in root.ranked():
             tried = root.visited[at]
             value = root.sums[at] / tried if tried else 0.0
-            considered.append(
-                Considered(root.actions[at], tried, value, min(1.0, value * allies), root.priors[at])
-            )
+            considered.append(Considered(root.actions[at], tried, value, min(1.0, value * allies), root.priors[at]))
         return Thought(tuple(considered), timer.done, len(self._worlds), timer.passed)

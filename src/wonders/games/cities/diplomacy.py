@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from wonders.core.events import Event, happen
-from wonders.games.cities.effects import DefeatsAsShields, Diplomacy, Gifts
+from wonders.games.cities.effects import DefeatsAsShields, Diplomacy
 from wonders.games.cities.tokens import DIPLOMACY
 from wonders.games.classic.bonuses import works_done
 from wonders.games.classic.city import City
 from wonders.games.classic.end_of_age import VICTORY_WORTH
-from wonders.games.classic.events import CoinsGained, ConflictWon, TokensGained, TokenSpent
+from wonders.games.classic.events import ConflictWon, TokensGained, TokenSpent
 from wonders.games.classic.phases import Answers, Log, Phase
 from wonders.games.classic.table import Draft, Table
 
@@ -21,19 +21,6 @@ def take_tokens(draft: Draft, events: Sequence[Event[Draft]]) -> Iterator[Event[
             count = sum(isinstance(effect, Diplomacy) for effect in done[1].effects)
             if count:
                 yield TokensGained(done[0], DIPLOMACY, count)
-
-
-def give_coins(draft: Draft, events: Sequence[Event[Draft]]) -> Iterator[Event[Draft]]:
-    """Coins from the bank for both neighbours. Rulebook: cities, "Spielhölle", "Spielkasino"."""
-    for event in events:
-        done = works_done(draft, event)
-        if done is None:
-            continue
-        city, works, source = done
-        for effect in works.effects:
-            if isinstance(effect, Gifts):
-                yield CoinsGained((city + 1) % len(draft.cities), effect.n, source)
-                yield CoinsGained((city - 1) % len(draft.cities), effect.n, source)
 
 
 def strength(city: City) -> int:

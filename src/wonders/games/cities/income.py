@@ -1,13 +1,27 @@
-"""A coin more, once a turn, when coins come from the bank (Berenice)."""
+"""Coins from the bank: gifts to neighbours (gambling), and a coin more once a turn (Berenice)."""
 
 from collections.abc import Iterator, Sequence
 
 from wonders.core.events import Event
-from wonders.games.cities.effects import OnBankIncome
+from wonders.games.cities.effects import Gifts, OnBankIncome
+from wonders.games.classic.bonuses import works_done
 from wonders.games.classic.events import ONCE_A_TURN, CoinsGained, ConflictWon, RightUsed
 from wonders.games.classic.table import Draft
 
 RIGHT = ONCE_A_TURN + "bank_income"
+
+
+def give_coins(draft: Draft, events: Sequence[Event[Draft]]) -> Iterator[Event[Draft]]:
+    """Coins from the bank for both neighbours. Rulebook: cities, "Spielhölle", "Spielkasino"."""
+    for event in events:
+        done = works_done(draft, event)
+        if done is None:
+            continue
+        city, works, source = done
+        for effect in works.effects:
+            if isinstance(effect, Gifts):
+                yield CoinsGained((city + 1) % len(draft.cities), effect.n, source)
+                yield CoinsGained((city - 1) % len(draft.cities), effect.n, source)
 
 
 def bank_income(draft: Draft, events: Sequence[Event[Draft]]) -> Iterator[Event[Draft]]:

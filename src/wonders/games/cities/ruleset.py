@@ -3,8 +3,8 @@
 from wonders.games.cities.audit import audit
 from wonders.games.cities.cards import BLACK_CARDS, CITY_GUILDS, CITY_LEADERS
 from wonders.games.cities.debts import CountLosses, PayLoss, SettleLosses, debts, note_losses
-from wonders.games.cities.diplomacy import ResolveConflictsWithDiplomacy, give_coins, take_tokens
-from wonders.games.cities.income import bank_income
+from wonders.games.cities.diplomacy import ResolveConflictsWithDiplomacy, take_tokens
+from wonders.games.cities.income import bank_income, give_coins
 from wonders.games.cities.scoring import ROW, black_cards
 from wonders.games.cities.wonders import CITY_BOARDS
 from wonders.games.classic.actions import NOTATION

@@ -1,11 +1,10 @@
 """The end of a match: points, each line explained, and who has won."""
 
-from collections.abc import Iterator
-
 from wonders.core.decisions import Seat
 from wonders.core.events import Event
 from wonders.core.outcome import Column, Line, Outcome
 from wonders.core.phrases import phrase
+from wonders.games.duel.box import PIECES
 from wonders.games.duel.city import City
 from wonders.games.duel.events import MatchDrawn, MatchWon
 from wonders.games.duel.military import military_points
@@ -51,31 +50,40 @@ def decide(table: Table | Draft) -> Event[Draft]:
 
 
 def column(table: Table, seat: Seat) -> Column:
-    """Every point of a seat, explained."""
-    lines = [line for piece in table.cities[seat].pieces for line in _lines(table, seat, piece)]
-    lead = military_points(table.pawn, seat)
+    """Every point of a seat, explained, category by category."""
+    lines = []
+    for piece in table.cities[seat].pieces:
+        if piece.points:
+            lines.append(_PRINTED[piece])
+        for effect in piece.counting:
+            points = effect.counted_points(table, seat)
+            if points:
+                lines.append(Line(_category(piece), points, piece.id, effect.reason(table, seat)))
+    lead, coins = military_points(table.pawn, seat), table.coins[seat]
     if lead:
         lines.append(Line("military", lead, "pawn", phrase("duel-line-military", spaces=abs(table.pawn))))
-    coins = phrase("duel-line-coins", coins=table.coins[seat])
-    lines.append(Line("treasury", table.coins[seat] // COINS_A_POINT, "coins", coins))
-    lines.sort(key=lambda line: CATEGORIES.index(line.category))
+    lines.append(Line("treasury", coins // COINS_A_POINT, "coins", phrase("duel-line-coins", coins=coins)))
+    lines.sort(key=_place)
     return Column(f"seat {seat}", tuple(lines))
-
-
-def _lines(table: Table, seat: Seat, piece: Piece) -> Iterator[Line]:
-    category = _category(piece)
-    if piece.points:
-        yield Line(category, piece.points, piece.id, phrase("duel-line-printed"))
-    for effect in piece.counting:
-        points = effect.counted_points(table, seat)
-        if points:
-            yield Line(category, points, piece.id, effect.reason(table, seat))
 
 
 def _category(piece: Piece) -> str:
     if isinstance(piece, Card):
         return _OF_COLOUR.get(piece.colour, "")
     return "wonders" if isinstance(piece, Wonder) else "progress"
+
+
+def _place(line: Line) -> int:
+    return _PLACES[line.category]
+
+
+_PLACES = {category: place for place, category in enumerate(CATEGORIES)}
+_PRINTED = {
+    piece: Line(_category(piece), piece.points, piece.id, phrase("duel-line-printed"))
+    for piece in PIECES.values()
+    if piece.points
+}
+"""The lines that are always the same."""
 
 
 def outcome(table: Table) -> Outcome | None:
