@@ -136,7 +136,7 @@ def main() -> None:
     weights = fit(learn, given.epochs, Random(0))
     nothing = [0.0] * len(weights)
     for players, samples in held.items():
-        known = brier(samples, estimate.WEIGHTS) if len(estimate.WEIGHTS) == len(weights) else float("nan")
+        known = brier(samples, estimate.weights(players))
         print(
             f"{given.game}, {players} players: {len(learn)} tables learnt from, {len(samples)} held out; Brier score: "
             f"equal shares {brier(samples, nothing):.4f}, in the code {known:.4f}, fitted {brier(samples, weights):.4f}"

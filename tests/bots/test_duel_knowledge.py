@@ -9,10 +9,12 @@ from tests.bots.judging import best, ending, moments, wins_against_random
 from tests.duel.builders import a_city, a_table, after, drafted
 from wonders import make
 from wonders.bots.duel.knowledge import DuelKnowledge
+from wonders.bots.duel.prices import bill
 from wonders.games.duel.cards import CARDS
 from wonders.games.duel.game import Duel
 from wonders.games.duel.layout import LAYOUTS
 from wonders.games.duel.table import Table
+from wonders.games.duel.tally import TRADES
 
 GAME = Duel()
 KNOWS = DuelKnowledge()
@@ -85,6 +87,13 @@ def test_a_building_that_is_free_is_built_rather_than_one_that_is_dear() -> None
 def test_production_is_worth_more_where_the_own_wonders_need_it() -> None:
     table = a_table(a_city(wonders="great_library hanging_gardens"), lying="lumber_yard clay_pool quarry")
     assert choice(table) == "build lumber_yard"
+
+
+def test_what_one_city_makes_lowers_its_own_bill_and_raises_that_of_the_other() -> None:
+    nothing, sawmill = a_city().tally & TRADES, a_city("sawmill").tally & TRADES
+    assert bill(sawmill, nothing, 1, 1.0) < bill(nothing, nothing, 1, 1.0) < bill(nothing, sawmill, 1, 1.0)
+    assert bill(a_city("wood_reserve").tally & TRADES, sawmill, 1, 1.0) < bill(nothing, sawmill, 1, 1.0)
+    assert bill(nothing, sawmill, 3, 0.1) < bill(nothing, sawmill, 3, 0.5) < bill(nothing, sawmill, 2, 0.5)
 
 
 def test_law_is_taken_when_it_is_the_sixth_symbol() -> None:

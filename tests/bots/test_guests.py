@@ -2,7 +2,8 @@
 
 import shlex
 import sys
-from importlib.metadata import EntryPoint
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 
 import pytest
 
@@ -99,3 +100,17 @@ def test_a_quoted_command_stands_for_its_content() -> None:
 
 def test_every_seat_has_a_guest_of_its_own() -> None:
     assert len({id(bot) for bot in make_bots("settled", 4)}) == 4
+
+
+def test_an_installed_package_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The real search, over a package laid out as an installer does it."""
+    monkeypatch.setattr(guests, "entry_points", entry_points)
+    about = tmp_path / "guest_bots-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: guest-bots\nVersion: 1.0\n", encoding="utf-8")
+    (about / "entry_points.txt").write_text("[wonders.bots]\nlast = guest_bots:Last\n", encoding="utf-8")
+    source = "class Last:\n    def choose(self, asked, legal, seen):\n        return legal[-1]\n"
+    (tmp_path / "guest_bots.py").write_text(source, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert "last" in guest_names()
+    assert play_match(make("duel"), make_bots("last,random", 2), "1").faults == ()

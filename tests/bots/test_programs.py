@@ -10,10 +10,10 @@ import pytest
 
 from tests.bots.misbehaving import play_with
 from wonders import GAMES, make, replay
-from wonders.bots.guard import PATIENCE, Guarded
+from wonders.bots.guard import PATIENCE, Guarded, Misplay
 from wonders.bots.hosting import closing
 from wonders.bots.play import Played, play_match
-from wonders.bots.process import LONGEST
+from wonders.bots.process import LONGEST, LineProcess
 from wonders.bots.registry import make_bots
 from wonders.bots.run import Running
 from wonders.bots.uniform import Uniform
@@ -86,7 +86,7 @@ def test_a_program_that_misbehaves_loses_the_move(tmp_path: Path, bad: str, kind
 @pytest.mark.parametrize("bad", ["pass", "time.sleep(60)", "while True: pass", "time.sleep(0.7); say(action='late')"])
 def test_a_silent_or_late_program_is_not_waited_for(tmp_path: Path, bad: str) -> None:
     began = time.monotonic()
-    played = play_against(program(tmp_path, bad), limit=0.4)
+    played = play_against(program(tmp_path, bad, 0), limit=0.4)
     assert [fault.kind for fault in played.faults] == ["late"] * PATIENCE
     assert "no answer within 0.4 s" in played.faults[0].detail
     assert time.monotonic() - began < 20
@@ -109,7 +109,7 @@ def test_a_program_that_writes_on_and_on_is_stopped(tmp_path: Path) -> None:
 def test_a_program_that_never_says_hello_loses_all_moves(tmp_path: Path, source: str, kind: str) -> None:
     path = tmp_path / "bot.py"
     path.write_text(source, encoding="utf-8")
-    played = play_against((sys.executable, "-S", str(path)), limit=0.3, start=0.3)
+    played = play_against((sys.executable, "-S", str(path)), limit=0.3, start=0.5 if kind == "late" else 5.0)
     assert len(played.faults) == PATIENCE and kind in {fault.kind for fault in played.faults}
 
 
@@ -135,6 +135,15 @@ def test_one_process_plays_match_after_match(tmp_path: Path) -> None:
     lines = [line.split() for line in log.read_text().splitlines()]
     assert len({pid for pid, _ in lines}) == 1
     assert [kind for _, kind in lines if kind != "decide"] == ["hello", "end", "hello", "end"]
+
+
+def test_a_program_is_told_every_event_once(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    note = f"open({str(log)!r}, 'a').write(f'{{len(message.get(\"events\", ()))}} ')"
+    played = play_against(program(tmp_path, f"say(action=message['legal'][0])\n    {note}", 0))
+    told = [int(word) for word in log.read_text().split()]
+    match = replay(played.record().dumps())
+    assert played.faults == () and sum(told) == sum(len(step.events) for step in match.steps)
 
 
 def test_a_program_may_end_after_each_match(tmp_path: Path) -> None:
@@ -169,12 +178,12 @@ def is_running(pid: int) -> bool:
     return not status.exists() or status.read_text().rpartition(")")[2].split()[0] != "Z"
 
 
-def test_a_program_that_does_not_listen_is_not_waited_for(tmp_path: Path) -> None:
-    """Its pipe fills up with what we write, and that must not block us."""
-    path = tmp_path / "bot.py"
-    path.write_text(
-        'import time\nprint(\'{"type": "hello", "protocol": 1}\', flush=True)\ntime.sleep(60)', encoding="utf-8"
-    )
+def test_a_program_that_does_not_listen_holds_nobody_up() -> None:
+    """Its pipe is full long before all is written."""
     began = time.monotonic()
-    played = play_against((sys.executable, "-S", str(path)), limit=0.3, start=0.3)
-    assert {fault.kind for fault in played.faults} <= {"late", "garbled"} and time.monotonic() - began < 15
+    process = LineProcess((sys.executable, "-S", "-c", "import time; time.sleep(60)"))
+    process.send("x" * 10_000_000)
+    with pytest.raises(Misplay, match="no answer in time"):
+        process.receive(0.1)
+    process.stop()
+    assert time.monotonic() - began < 10

@@ -7,7 +7,7 @@ from wonders.core.decisions import SPECTATOR, IllegalAction
 from wonders.core.events import Event
 from wonders.games.cities.debts import PayLoss
 from wonders.games.classic.actions import Build
-from wonders.games.classic.events import ErrandGiven, TokensGained, TokenSpent
+from wonders.games.classic.expansion_events import ErrandGiven, TokensGained, TokenSpent
 from wonders.games.classic.game import Classic
 from wonders.games.classic.table import Draft, Table
 from wonders.texts import Texts
@@ -76,7 +76,7 @@ def test_the_owner_of_caligula_reads_whether_he_is_used() -> None:
         (
             ErrandGiven("due", 2, "3"),
             "Cleo loses 3: to be paid, or owed.",
-            "Cleo verliert 3: zu zahlen oder schuldig zu bleiben.",
+            "Cleo verliert 3: zu zahlen oder schuldig zu bleiben.",  # codespell:ignore oder
         ),
         (ErrandGiven("loss", 2, "hideout"), "", ""),
     ],

@@ -65,7 +65,7 @@ def test_a_wrong_price() -> None:
 
 def test_a_leader_is_not_built() -> None:
     table = before_age(2, a_city(coins=2), reserves=["midas nero"])
-    assert why(table, "build nero") == "Nero can be recruited, for 1 coin."
+    assert why(table, "build nero") == "'build' is no answer to this; allowed now: sell, recruit."
     assert why(table, "build midas") == "Midas costs 3 coins here; this city has 2 for it."
 
 

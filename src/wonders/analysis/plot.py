@@ -30,18 +30,7 @@ def draw(summary: Summary, title: str, paths: Iterable[Path]) -> None:
     wins = [(100 * one.wins.value, 100 * one.wins.low, 100 * one.wins.high) for one in standings]
     _dots(left, ratings, BLUE, "rating (Elo, mean 0), 95 % interval")
     _dots(right, wins, RED, "victories in per cent, 95 % interval")
-    par = 100 * summary.par
-    right.axvline(par, color=INK, linewidth=1.0, linestyle=":")
-    right.annotate(
-        f"chance {par:.0f} %",
-        (par, 1.0),
-        xycoords=("data", "axes fraction"),
-        xytext=(4, -3),
-        textcoords="offset points",
-        fontsize=8,
-        color=INK,
-        va="top",
-    )
+    _mark(right, 100 * summary.par)
     right.set_xlim(-2, 102)
     left.xaxis.set_major_locator(MaxNLocator(6))
     left.set_yticks(range(len(standings)), [short(one.bot) for one in standings])
@@ -49,6 +38,15 @@ def draw(summary: Summary, title: str, paths: Iterable[Path]) -> None:
     with rc_context({"svg.hashsalt": "wonders"}):  # the same figures, the same file
         for path in paths:
             figure.savefig(path, dpi=160, metadata={"Date": None} if path.suffix == ".svg" else None)
+
+
+def _mark(axes: Axes, par: float) -> None:
+    """Where everybody would be by chance."""
+    axes.axvline(par, color=INK, linewidth=1.0, linestyle=":")
+    place, gap = ("data", "axes fraction"), (4, -3)
+    axes.annotate(
+        f"chance {par:.0f} %", (par, 1.0), gap, place, "offset points", fontsize=8, color=INK, verticalalignment="top"
+    )
 
 
 def _dots(axes: Axes, values: Sequence[tuple[float, float, float]], colour: str, label: str) -> None:

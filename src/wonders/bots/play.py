@@ -42,11 +42,16 @@ def rng_for(seed: str, seat: Seat) -> Random:
 
 
 def play_match(game: AnyGame, bots: Sequence[Bot], seed: str) -> Played:
-    """One match: chance and bots follow from the seed. The loop trusts the bots, for it is the measure of speed."""
+    """One match: chance and bots follow from the seed."""
     if any(isinstance(bot, Guarded) for bot in bots):
         from wonders.bots.hosting import play_hosted
 
         return play_hosted(game, bots, seed)
+    return _play_trusted(game, bots, seed)
+
+
+def _play_trusted(game: AnyGame, bots: Sequence[Bot], seed: str) -> Played:
+    """The loop that trusts the bots; it is the measure of speed."""
     dealer = Dealer.from_seed(seed)
     tables = [game.start()]
 

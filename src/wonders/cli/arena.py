@@ -48,12 +48,16 @@ def run(
     plan = Plan(name, number, parsed_options(options), tuple(bot_names(bots)), chosen_seed(seed), games, limit or LIMIT)
     for bot in plan.names:
         make_bot(bot)  # a wrong name is told before the first match
-    fixtures = list(plan.fixtures())
     book = Book(folder, plan) if folder is not None else None
+    return _play(plan, _crew(plan, workers, on), book, as_json)
+
+
+def _play(plan: Plan, crew: Crew, book: Book | None, as_json: bool) -> int:
+    fixtures = list(plan.fixtures())
     rows = list(book.rows) if book is not None else []
     interrupted = False
     try:
-        for new in _with_progress(fixtures, rows, _crew(plan, workers, on)):
+        for new in _with_progress(fixtures, rows, crew):
             if book is not None:
                 book.add(new)
             _tell_faults(rows, new)

@@ -8,8 +8,10 @@ from wonders.core.decisions import Seat
 from wonders.games.architects.scoring import VICTORY_WORTH
 from wonders.games.architects.tokens import TOKEN
 
-CONFLICTS: Final = 0.7
+CONFLICTS: Final = 1.1
 """Conflicts to come, early in the match."""
+ONE_NEIGHBOUR: Final = 0.6
+"""The part of them with two players, because the only neighbour is counted twice."""
 LONG: Final = 8.0
 """Turns within which as many conflicts are fought."""
 SOON: Final = 2.8
@@ -35,7 +37,7 @@ class War:
         self._peace = sight.peace
         self._two_players = players == 2
         self._sharp = SOON if sight.peace <= 1 else CALM
-        self._to_come = CONFLICTS * min(1.0, left / LONG)
+        self._to_come = CONFLICTS * min(1.0, left / LONG) * (ONE_NEIGHBOUR if players == 2 else 1.0)
 
     def cards(self) -> list[float]:
         """The three red cards. One whose horns bring the conflict now is worth what that conflict brings."""

@@ -26,6 +26,9 @@ RIGHT_KEPT = 0.9
 
 DEBT = 1.0
 
+HANDED = 0.36
+"""What a coin is worth to the neighbour who gets it."""
+
 AnyGame = Game[Any, Any]
 
 
@@ -58,29 +61,25 @@ class ClassicKnowledge:
             return weigh_for_free_city(game, scene, seat, asked.city, legal)
         out = Outlook(game, scene, asked.city)
         sale = out.of_coins(SALE)
-        stage = out.city.standing.next_stage
-        for_stage: float | None = None
+        stages: dict[tuple[int, int, int], float] = {}
         built = denied = 0.0
         last = known = ""
         weights = []
         for action in legal:
             kind, id = type(action), action.card  # type: ignore[attr-defined]
-            if id != last:  # the uses of a card stand together
-                last = id
-                denied = 0.0 if self._hasty else denial(game, scene, out, CARDS[id])
+            if id != last and not self._hasty:  # the uses of a card stand together
+                last, denied = id, denial(game, scene, out, CARDS[id])
             if kind is Sell:
                 weights.append(sale + denied)
-                continue
-            if kind is BuildStage:
-                if for_stage is None:
-                    assert stage is not None
-                    for_stage = stage_worth(out, stage)
-                weight = for_stage
+            elif isinstance(action, BuildStage):
+                way = action.left, action.right, action.bank
+                if way not in stages:
+                    stages[way] = stage_worth(out) + _paid(out, *way)
+                weights.append(stages[way] + denied)
             else:
                 if known != id:
                     known, built = id, worth(out, CARDS[id])
-                weight = built
-            weights.append(weight + denied + _paid(out, action))  # type: ignore[arg-type]
+                weights.append(built + denied + _built(out, action))  # type: ignore[arg-type]
         return weights
 
     def _revive(self, game: AnyGame, scene: Any, seat: Seat, asked: Any, legal: Sequence[Action]) -> list[float]:
@@ -105,7 +104,7 @@ class ClassicKnowledge:
     def _recruit(self, game: AnyGame, scene: Any, seat: Seat, asked: Any, legal: Sequence[Action]) -> list[float]:
         out = Outlook(game, scene, asked.city)
         return [
-            worth(out, CARDS[action.card]) + _paid(out, action) if isinstance(action, Build) else 0.0
+            worth(out, CARDS[action.card]) + _built(out, action) if isinstance(action, Build) else 0.0
             for action in legal
         ]
 
@@ -124,18 +123,30 @@ class ClassicKnowledge:
         return [board_worth(action.board) for action in legal if isinstance(action, TakeBoard)]
 
 
-def _paid(out: Outlook, action: Build | BuildStage) -> float:
+def _paid(out: Outlook, left: int, right: int, bank: int) -> float:
     """What paying in this way costs: the own coins, and the coins that neighbours get."""
-    cost = 0.0
-    left, right = action.left, action.right
-    if left or right or action.bank:
-        cost = out.of_coins(-left - right - action.bank)
-        for coins, beside in ((left, out.left_city), (right, out.right_city)):
-            if coins and beside < out.players:
-                partner = out.teams and beside == out.at ^ 1
-                cost += 0.36 * coins if partner else -0.36 * coins * out.share
-    if isinstance(action, Build) and action.using and action.using != "recruited":
-        cost -= RIGHT_KEPT if out.clock.rest else 0.0
+    if not (left or right or bank):
+        return 0.0
+    cost = out.of_coins(-left - right - bank)
+    if left:
+        cost += left * _handed(out, out.left_city)
+    if right:
+        cost += right * _handed(out, out.right_city)
+    return cost
+
+
+def _handed(out: Outlook, to: int) -> float:
+    """What it means to hand a coin to a neighbour."""
+    if to >= out.players:
+        return 0.0
+    return HANDED if out.teams and to == out.at ^ 1 else -HANDED * out.share
+
+
+def _built(out: Outlook, action: Build) -> float:
+    """What a building costs; a right that is used up cannot be used later in the age."""
+    cost = _paid(out, action.left, action.right, action.bank)
+    if action.using and action.using != "recruited" and out.clock.rest:
+        cost -= RIGHT_KEPT
     return cost
 
 

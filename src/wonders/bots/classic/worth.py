@@ -6,7 +6,7 @@ from typing import NamedTuple
 from wonders.bots.classic.effects import EFFECTS, effect_worth
 from wonders.bots.classic.outlook import Outlook
 from wonders.bots.classic.profile import of_works
-from wonders.games.classic.card import Card, Stage, Works
+from wonders.games.classic.card import Card, Works
 from wonders.games.classic.cards import ALL_CARDS
 from wonders.games.classic.counts import Colour, Each, Where
 from wonders.games.classic.effects import Coins, Effect, Points
@@ -76,10 +76,11 @@ def worth(out: Outlook, works: Works) -> float:
     return total
 
 
-def stage_worth(out: Outlook, stage: Stage) -> float:
+def stage_worth(out: Outlook) -> float:
     """What completing the next stage is worth, with what it opens up."""
-    total = worth(out, stage)
-    stages, done = out.city.standing.board.stages, out.city.standing.stages + 1
-    if done < len(stages) and out.left > 2:
-        total += NEXT_STAGE * plan(stages[done]).fixed
+    standing = out.city.standing
+    stages, done = standing.board.stages, standing.stages
+    total = worth(out, stages[done])
+    if done + 1 < len(stages) and out.left > 2:
+        total += NEXT_STAGE * plan(stages[done + 1]).fixed
     return total

@@ -18,11 +18,23 @@ FEATURES: Final = (
 )  # fmt: skip
 """Each counts twice: for itself, and times the part of the match that is played."""
 
-WEIGHTS: Final = (0.0,) * 26
+# fmt: off
+WEIGHTS: Final = (
+    -0.0256, 0.0059, -0.0566, 1.7833, 0.0223, 0.0121, 0.0163, 0.0024, 0.0066, 0.1785, -0.0811, 0.0109, 3.837,
+    0.2619, 0.1691, 0.2146, -1.6008, 0.1017, 0.0013, 0.1171, 0.0557, 0.2945, -0.0125, -0.2244, 0.1451, 4.6224,
+)
+# fmt: on
+"""Fitted by benchmarks/fit_estimates.py on 1200 matches of the greedy bot against itself. On 300 others the Brier score
+is 0.185 (even shares: 0.25), and every tenth of the shares comes true within 0.02."""
 
 SIEGE: Final = 5
 """From this space on the capital is in danger."""
 MOST_GAIN: Final = 15.0
+
+
+def weights(players: int) -> tuple[float, ...]:
+    """What the features weigh."""
+    return WEIGHTS
 
 
 def shares(table: Table) -> tuple[float, float]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wonders.games.duel.cards import CARDS
+from wonders.games.duel.cards import CARDS, GUILDS
 from wonders.games.duel.chance import GUILDS_USED
 from wonders.games.duel.pieces import GUILD, Wonder
 from wonders.games.duel.tally import GOODS, MAKES, RAW, count
@@ -31,7 +31,8 @@ def _of_age(age: int) -> tuple[tuple[float, ...], ...]:
     if age == 3:
         guilds = [_short(GUILD, good) for good in range(len(GOODS))]
         plain = [
-            [a + b * GUILDS_USED / 7 for a, b in zip(*pair, strict=True)] for pair in zip(plain, guilds, strict=True)
+            [a + b * GUILDS_USED / len(GUILDS) for a, b in zip(*pair, strict=True)]
+            for pair in zip(plain, guilds, strict=True)
         ]
     return tuple(map(tuple, plain))
 
@@ -50,9 +51,8 @@ def bill(mine: int, theirs: int, age: int, part: float) -> float:
         for ages in later:
             units += ages[good][have]
         if units:
-            cost = units * (
-                1 if mine >> 8 * (good + len(GOODS)) & 255 else min(2 + (theirs >> 8 * good & 255), DEAREST)
-            )
+            fixed = mine >> 8 * (good + len(GOODS)) & 255
+            cost = units * (1 if fixed else min(2 + (theirs >> 8 * good & 255), DEAREST))
             if good < RAW:
                 raw += cost
             else:

@@ -12,7 +12,7 @@ from wonders.core.actions import Action
 from wonders.core.decisions import Decision
 
 DEFAULT_SECONDS = 1.0
-MOST_TREES = 4
+MOST_TREES = 8
 """Matches it plays at once without forgetting what it thought at its last move."""
 
 

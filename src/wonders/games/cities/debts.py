@@ -12,7 +12,8 @@ from wonders.games.cities.effects import Loss
 from wonders.games.cities.tokens import DEBT
 from wonders.games.classic.bonuses import works_done
 from wonders.games.classic.cards import CARDS
-from wonders.games.classic.events import BANK, CoinsPaid, ErrandDone, ErrandGiven, TokensGained
+from wonders.games.classic.events import BANK, CoinsPaid
+from wonders.games.classic.expansion_events import ErrandDone, ErrandGiven, TokensGained
 from wonders.games.classic.phases import NOBODY, Answers, Asked, Log, Phase
 from wonders.games.classic.reasons import Refused
 from wonders.games.classic.scoring import Cities, Copied

@@ -8,7 +8,8 @@ from wonders.games.cities.tokens import DIPLOMACY
 from wonders.games.classic.bonuses import works_done
 from wonders.games.classic.city import City
 from wonders.games.classic.end_of_age import VICTORY_WORTH
-from wonders.games.classic.events import ConflictWon, TokensGained, TokenSpent
+from wonders.games.classic.events import ConflictWon
+from wonders.games.classic.expansion_events import TokensGained, TokenSpent
 from wonders.games.classic.phases import Answers, Log, Phase
 from wonders.games.classic.table import Draft, Table
 

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from wonders.core.events import Event
 from wonders.games.cities.effects import Gifts, OnBankIncome
 from wonders.games.classic.bonuses import works_done
-from wonders.games.classic.events import ONCE_A_TURN, CoinsGained, ConflictWon, RightUsed
+from wonders.games.classic.events import CoinsGained, ConflictWon
+from wonders.games.classic.expansion_events import ONCE_A_TURN, RightUsed
 from wonders.games.classic.table import Draft
 
 RIGHT = ONCE_A_TURN + "bank_income"

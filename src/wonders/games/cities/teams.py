@@ -7,7 +7,8 @@ from wonders.games.cities.diplomacy import strength
 from wonders.games.cities.tokens import DIPLOMACY
 from wonders.games.classic.card import Board, Card
 from wonders.games.classic.end_of_age import VICTORY_WORTH
-from wonders.games.classic.events import ConflictWon, TokenSpent
+from wonders.games.classic.events import ConflictWon
+from wonders.games.classic.expansion_events import TokenSpent
 from wonders.games.classic.phases import Answers, Log, Phase
 from wonders.games.classic.ruleset import Ruleset, in_place_of
 from wonders.games.classic.table import Draft, Table

@@ -8,14 +8,8 @@ from wonders.core.phrases import Phrase, phrase
 from wonders.games.classic.card import Card, Works
 from wonders.games.classic.counts import Colour
 from wonders.games.classic.effects import Effect
-from wonders.games.classic.events import (
-    CardBorrowed,
-    CardBuilt,
-    CoinsGained,
-    HandsPassed,
-    StageBuilt,
-    TurnRightsRenewed,
-)
+from wonders.games.classic.events import CardBuilt, CoinsGained, HandsPassed, StageBuilt
+from wonders.games.classic.expansion_events import CardBorrowed, TurnRightsRenewed
 from wonders.games.classic.table import Draft
 
 

@@ -95,7 +95,12 @@ class Standing:
 
     def but(self, **changes: Any) -> "Standing":
         """This standing with something changed; all facts are worked out anew."""
-        base: dict[str, Any] = {"board": self.board, "built": self.built, "stages": self.stages, "borrowed": self.borrowed}
+        base: dict[str, Any] = {
+            "board": self.board,
+            "built": self.built,
+            "stages": self.stages,
+            "borrowed": self.borrowed,
+        }
         return Standing(**base | changes)
 
     def __reduce__(self) -> tuple[Any, ...]:

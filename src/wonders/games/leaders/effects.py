@@ -7,7 +7,7 @@ from wonders.core.phrases import Phrase, phrase
 from wonders.games.classic.card import Card
 from wonders.games.classic.counts import Colour
 from wonders.games.classic.effects import Effect
-from wonders.games.classic.events import ONCE_A_TURN
+from wonders.games.classic.expansion_events import ONCE_A_TURN
 
 if TYPE_CHECKING:
     from wonders.games.classic.card import Works

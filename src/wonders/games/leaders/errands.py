@@ -14,7 +14,8 @@ from wonders.games.classic.bonuses import works_done
 from wonders.games.classic.card import Card, by_order
 from wonders.games.classic.cards import CARDS
 from wonders.games.classic.counts import Colour
-from wonders.games.classic.events import CardBorrowed, CoinsGained, CoinsPaid, ErrandDone, ErrandGiven, RevivalEarned
+from wonders.games.classic.events import CoinsGained, CoinsPaid, RevivalEarned
+from wonders.games.classic.expansion_events import CardBorrowed, ErrandDone, ErrandGiven
 from wonders.games.classic.phases import NOBODY, Answers, Asked, Log, Phase
 from wonders.games.classic.table import Draft, Table
 from wonders.games.classic.turn.pick import owner

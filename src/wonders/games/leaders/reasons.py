@@ -9,7 +9,7 @@ from wonders.games.classic.card import Card
 from wonders.games.classic.cards import CARDS
 from wonders.games.classic.city import City
 from wonders.games.classic.reasons import RULES, Case, Refused, no_card, no_stage
-from wonders.games.leaders.prices import price
+from wonders.games.leaders.prices import Recruit, price
 
 RULES.update({"draft": "leaders-7", "reserve": "leaders-10", "leader_price": "leaders-11", "copy": "leaders-69"})
 """Numbers in docs/rules/leaders.md."""
@@ -30,7 +30,7 @@ def not_to_use(case: Case, action: Action) -> IllegalAction | None:
         return _not_in_reserve(action.card, reserve)
     if isinstance(action, BuildStage):
         return no_stage(case, leader, action)
-    return _not_affordable(leader, price(leader, case.table.cities, case.at), case.city.coins)
+    return _not_affordable(action, leader, price(leader, case.table.cities, case.at), case.city.coins)
 
 
 def not_to_recruit(
@@ -42,7 +42,7 @@ def not_to_recruit(
     leader = CARDS.get(action.card)
     if leader is None or leader not in reserve:
         return _not_in_reserve(action.card, reserve)
-    return _not_affordable(leader, price(leader, cities, at), purse)
+    return _not_affordable(action, leader, price(leader, cities, at), purse)
 
 
 def not_to_copy(id: str, leaders: tuple[Card, ...]) -> Refused:
@@ -54,11 +54,14 @@ def _not_in_reserve(id: str, reserve: tuple[Card, ...]) -> Refused:
     return _not_among(reserve, id, "reserve", "leader-not-kept", "leaders kept")
 
 
-def _not_affordable(leader: Card, coins: int, purse: int) -> Refused:
+def _not_affordable(action: Build | Sell, leader: Card, coins: int, purse: int) -> Refused | None:
+    """A leader that costs more than there is, or another price. That it is not built is no reason worth telling."""
     cost = "1 coin" if coins == 1 else f"{coins} coins"
     if coins > purse:
         sentence = f"{leader.name} costs {cost} here; this city has {purse} for it."
         return Refused(sentence, "leader_price", "leader-too-dear", card=leader.id, price=coins, coins=purse)
+    if not isinstance(action, Recruit):
+        return None
     sentence = f"{leader.name} can be recruited, for {cost}."
     return Refused(sentence, "leader_price", "leader-price", card=leader.id, price=coins)
 

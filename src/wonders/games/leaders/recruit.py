@@ -8,7 +8,7 @@ from wonders.core.events import happen
 from wonders.games.classic.actions import DECLINE, BuildStage, build_stage
 from wonders.games.classic.card import Card
 from wonders.games.classic.city import City
-from wonders.games.classic.events import ONCE_A_TURN, ErrandDone, TurnRightsRenewed
+from wonders.games.classic.expansion_events import ONCE_A_TURN, ErrandDone, TurnRightsRenewed
 from wonders.games.classic.phases import NOBODY, Answers, Asked, Log, Phase
 from wonders.games.classic.reasons import Case
 from wonders.games.classic.table import Draft, Table, reserve_of

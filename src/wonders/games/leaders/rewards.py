@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from wonders.core.events import Event
 from wonders.games.classic.bonuses import effects_before, works_done
-from wonders.games.classic.events import BANK, ONCE_A_TURN, CardBuilt, CoinsGained, CoinsPaid, ConflictWon, RightUsed
+from wonders.games.classic.events import BANK, CardBuilt, CoinsGained, CoinsPaid, ConflictWon
+from wonders.games.classic.expansion_events import ONCE_A_TURN, RightUsed
 from wonders.games.classic.table import Draft
 from wonders.games.leaders.effects import GOOD_FROM_BANK, OnChain, OnTrade, OnVictory, PassesDefeats
 from wonders.games.leaders.events import DefeatPassed

@@ -109,7 +109,7 @@ classic-why-leader-price = { $card } kann angeworben werden, für { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
 }.
-    .short = anzuwerben für { $price }
+    .short = kostet { $price }
 classic-why-leader-not-beside = { $card } ist nicht unter den Anführern der Nachbarn: { $leaders_id ->
     [none] es gibt keine
    *[other] { $leaders }

@@ -109,7 +109,7 @@ classic-why-leader-price = { $card } can be recruited, for { $price ->
     [one] 1 coin
    *[other] { $price } coins
 }.
-    .short = to be recruited for { $price }
+    .short = costs { $price }
 classic-why-leader-not-beside = { $card } is not among the leaders of the neighbours: { $leaders_id ->
     [none] there are none
    *[other] { $leaders }

@@ -1,0 +1,97 @@
+"""What only expansions let happen: tokens, rights used, errands, borrowed cards. Cities and Leaders share these."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from wonders.core.events import Event
+from wonders.games.classic.card import Card
+from wonders.games.classic.table import Draft, Errand
+
+ONCE_A_TURN: Final = "turn:"
+"""How the names of rights begin that come back with the next turn."""
+
+
+@dataclass(frozen=True)
+class CardBorrowed(Event[Draft]):
+    """From now on a city has the effects of another city's card too."""
+
+    city: int
+    card: Card
+
+    def on(self, draft: Draft) -> None:
+        city = draft.cities[self.city]
+        draft.cities[self.city] = city.but(standing=city.standing.with_borrowed(self.card))
+
+
+@dataclass(frozen=True)
+class TokensGained(Event[Draft]):
+    """A city takes tokens of a kind that an expansion knows."""
+
+    city: int
+    kind: str
+    count: int
+
+    def on(self, draft: Draft) -> None:
+        city = draft.cities[self.city]
+        draft.cities[self.city] = city.but(tokens=tuple(sorted((*city.tokens, *(self.kind,) * self.count))))
+
+
+@dataclass(frozen=True)
+class TokenSpent(Event[Draft]):
+    """A city gives such a token back."""
+
+    city: int
+    kind: str
+
+    def on(self, draft: Draft) -> None:
+        city = draft.cities[self.city]
+        tokens = list(city.tokens)
+        tokens.remove(self.kind)
+        draft.cities[self.city] = city.but(tokens=tuple(tokens))
+
+
+@dataclass(frozen=True)
+class RightUsed(Event[Draft]):
+    """A city has used something it may do once a turn or an age."""
+
+    city: int
+    right: str
+
+    def on(self, draft: Draft) -> None:
+        city = draft.cities[self.city]
+        draft.cities[self.city] = city.but(spent=city.spent | {self.right})
+
+
+@dataclass(frozen=True)
+class TurnRightsRenewed(Event[Draft]):
+    """What may be done once a turn may be done again."""
+
+    def on(self, draft: Draft) -> None:
+        for at, city in enumerate(draft.cities):
+            kept = frozenset(right for right in city.spent if not right.startswith(ONCE_A_TURN))
+            if kept != city.spent:
+                draft.cities[at] = city.but(spent=kept)
+
+
+@dataclass(frozen=True)
+class ErrandGiven(Event[Draft]):
+    """A city has something to do, or to suffer, before the turn ends."""
+
+    kind: str
+    city: int
+    source: str
+
+    def on(self, draft: Draft) -> None:
+        draft.errands = tuple(sorted((*draft.errands, Errand(self.kind, self.city, self.source))))
+
+
+@dataclass(frozen=True)
+class ErrandDone(Event[Draft]):
+    """The first such errand of a city is done, or let go."""
+
+    kind: str
+    city: int
+
+    def on(self, draft: Draft) -> None:
+        at = next(n for n, errand in enumerate(draft.errands) if errand[:2] == (self.kind, self.city))
+        draft.errands = draft.errands[:at] + draft.errands[at + 1 :]
