@@ -24,6 +24,8 @@ from tests.cities.builders import (
     ways,
 )
 from wonders.games.classic.city import City
+from wonders.games.classic.game import Classic
+from wonders.games.classic.scoring import outcome
 from wonders.games.classic.view import partner_of
 
 NOBODY = ((), 0)
@@ -218,3 +220,11 @@ def test_teams_play_the_base_game_too() -> None:
     assert conflict_tokens(after) == [NOBODY, ((1, 1), 0), ((), 2), NOBODY]
     end = result(a_city("", "palace"), a_city(), a_city(), a_city(), expansions="none", teams=True)
     assert end.winners == (0, 1)
+
+
+def test_the_sheet_tells_what_partners_have_together() -> None:
+    cities = tuple(a_city(coins=3 * coins) for coins in (1, 2, 4, 8))
+    found = outcome(cities, range(4), Classic(4, teams=True).ruleset)
+    assert found.teams == ((0, 1), (2, 3))
+    assert [found.together(seat) for seat in range(4)] == [3, 3, 12, 12]
+    assert found.winners == (2, 3)

@@ -26,6 +26,8 @@ def show_sheet(out: Console, outcome: Outcome, texts: Texts) -> None:
         table.add_row(texts.category(category), *points)
     table.add_section()
     table.add_row(texts.text("cli-total"), *(str(column.total) for column in outcome.sheet), style="bold")
+    if outcome.teams:
+        table.add_row(texts.text("cli-team"), *(str(outcome.together(seat)) for seat in range(len(outcome.points))))
     ranked = [str(rank) for rank in outcome.ranks] + ["–"] * (len(outcome.sheet) - len(outcome.ranks))
     table.add_row(texts.text("cli-rank"), *ranked)
     out.print(table)
@@ -56,6 +58,7 @@ def sheet_as_json(outcome: Outcome, texts: Texts) -> dict[str, Any]:
         "winners": list(outcome.winners),
         "ranks": list(outcome.ranks),
         "points": list(outcome.points),
+        "teams": [list(team) for team in outcome.teams],
         "categories": list(outcome.categories),
         "sheet": [
             {

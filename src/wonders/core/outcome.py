@@ -43,6 +43,13 @@ class Outcome:
     points: tuple[int, ...]
     categories: tuple[str, ...]
     sheet: tuple[Column, ...]
+    teams: tuple[tuple[Seat, ...], ...] = ()
+    """Seats that play together, if any do: they share their rank."""
+
+    def together(self, seat: Seat) -> int:
+        """Points of a seat and its partners."""
+        team = next((team for team in self.teams if seat in team), (seat,))
+        return sum(self.points[one] for one in team)
 
     @property
     def winners(self) -> tuple[Seat, ...]:

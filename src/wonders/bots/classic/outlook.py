@@ -7,9 +7,10 @@ from typing import Any
 from wonders.bots.classic.clock import Clock, clock
 from wonders.bots.classic.coins import gain
 from wonders.bots.classic.goods import cost_worth, goods_worth
-from wonders.bots.classic.military import of_lead
-from wonders.bots.classic.profile import SET_WORTH, Profile, profile
+from wonders.bots.classic.military import conflict_worth, of_lead
+from wonders.bots.classic.profile import COLOUR_PLACE, SET_WORTH, Profile, profile
 from wonders.bots.classic.science import science_worth
+from wonders.games.cities.tokens import DIPLOMACY
 from wonders.games.classic.city import City
 from wonders.games.classic.counts import Colour
 from wonders.games.classic.effects import FULL_PRICES, Prices
@@ -19,6 +20,8 @@ STAGE_HOPE = 2.0
 
 BOUGHT = 0.42
 """Goods that a city buys in a turn of each neighbour that has some, at most."""
+
+BROWN, GREY = COLOUR_PLACE[Colour.BROWN], COLOUR_PLACE[Colour.GREY]
 
 
 @lru_cache(maxsize=64)
@@ -75,7 +78,12 @@ class Outlook:
         mine = self.profile.shields + more
         worth = 0.0
         for other, tokens, share in foes(self.at, len(self.cities), self.players, self.teams):
-            worth += tokens * of_lead(self.clock, mine - profile(self.cities[other].standing).shields, share)
+            foe = self.cities[other]
+            lead = mine - profile(foe.standing).shields
+            worth += tokens * of_lead(self.clock, lead, share)
+            if self.city.tokens or foe.tokens:
+                if DIPLOMACY in self.city.tokens or DIPLOMACY in foe.tokens:  # nobody fights in this age
+                    worth -= tokens * conflict_worth(lead, self.clock.age, self.clock.rest, share)
         return worth
 
     def facing(self, other: int, more: int) -> float:
@@ -134,12 +142,20 @@ class Outlook:
     def of_prices(self, prices: Prices) -> float:
         """What lower prices are worth: fewer coins for what will be bought."""
         old = self.city.standing.prices
-        new = old.cheapest(prices)
+        return self._saved(old, old.cheapest(prices))
+
+    def trade(self) -> float:
+        """What the prices it has are worth."""
+        prices = self.city.standing.prices
+        return self._saved(FULL_PRICES, prices) if prices is not FULL_PRICES else 0.0
+
+    def _saved(self, old: Prices, new: Prices) -> float:
         saved = 0.0
         for side, beside in (("left", self.left_city), ("right", self.right_city)):
-            for kind, colour, usual in (("raw", Colour.BROWN, 1.0), ("made", Colour.GREY, 0.6)):
+            counts = profile(self.cities[beside].standing).counts
+            for kind, makers, usual in (("raw", counts[BROWN], 1.0), ("made", counts[GREY], 0.6)):
                 cut = getattr(old, f"{kind}_{side}") - getattr(new, f"{kind}_{side}")
                 if cut:
-                    saved += cut * usual * min(1.0, (1 + colour.within(self.cities[beside])) / 4)
+                    saved += cut * usual * min(1.0, (1 + makers) / 4)
             saved += 0.6 * (getattr(new, f"rebate_{side}") - getattr(old, f"rebate_{side}"))
-        return saved * BOUGHT * self.left * 0.5 if new is not FULL_PRICES else 0.0
+        return saved * BOUGHT * self.left * 0.5

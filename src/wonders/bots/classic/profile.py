@@ -4,15 +4,34 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from wonders.games.cities import effects as cities
 from wonders.games.classic.card import Board, Card, Works
 from wonders.games.classic.city import Standing
 from wonders.games.classic.counts import Colour
-from wonders.games.classic.effects import Effect, Points, Science, Symbol
+from wonders.games.classic.effects import (
+    CheaperTrade,
+    Coins,
+    Effect,
+    Points,
+    Produces,
+    Revives,
+    Science,
+    Shields,
+    Symbol,
+)
+from wonders.games.leaders import effects as leaders
 
 _PLACE = {symbol: place for place, symbol in enumerate(Symbol)}
 COLOURS = tuple(Colour)
 COLOUR_PLACE = {colour: place for place, colour in enumerate(COLOURS)}
 SET_WORTH: Final = 7
+
+_COUNTED = (
+    *(Produces, Shields, CheaperTrade, Coins, Revives),
+    *(cities.Rebate, cities.Loss, cities.Diplomacy, cities.Gifts),
+    *(leaders.CopiesLeader, leaders.DrawsLeaders, leaders.RecruitsLeader),
+)
+"""Effects that are counted elsewhere, or over once they have come into play."""
 
 
 class Profile(NamedTuple):
@@ -94,7 +113,7 @@ def profile_of(effects: Iterable[Effect], colour: Colour | None = None) -> Profi
             set_bonus += effect.set_bonus
         elif effect.masks:
             masks += effect.masks
-        elif effect.scores or effect.power or effect.waives:
+        elif not isinstance(effect, _COUNTED):
             others.append(effect)
     counts = tuple(int(one is colour) for one in COLOURS)
     return Profile((symbols[0], symbols[1], symbols[2]), free, set_bonus, fixed, masks, tuple(others), counts, shields)

@@ -56,7 +56,7 @@ def projected(game: Any, scene: Any, at: int) -> float:
     total += row.purse * purse_worth(city.coins, out.left)
     total += row.science * out.science((0, 0, 0), 0, 0, 0)
     if scene.phase != "over":
-        total += row.strife * out.strife(0) + row.goods * out.goods(0)
+        total += row.strife * out.strife(0) + row.goods * (out.goods(0) + out.trade())
     if out.profile.others:
         total += row.others * sum([effect_worth(out, effect) for effect in out.profile.others])
     return total

@@ -34,6 +34,7 @@ cli-winners = { $count ->
 }
 cli-column = { $name }: { $points } Siegpunkte
 cli-total = Summe
+cli-team = Team
 cli-rank = Rang
 cli-replayed = { $name }, { $players } Spieler, { $answers } Antworten nachgespielt.
 cli-unfinished = Die Partie ist nicht zu Ende.

@@ -34,6 +34,7 @@ cli-winners = { $count ->
 }
 cli-column = { $name }: { $points } points
 cli-total = Total
+cli-team = Team
 cli-rank = Rank
 cli-replayed = { $name }, { $players } players, { $answers } answers replayed.
 cli-unfinished = The match is not over.
