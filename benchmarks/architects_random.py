@@ -1,7 +1,7 @@
 """Random games of 7 Wonders Architects over all numbers of players, every table audited.
 
-Run it with `python benchmarks/architects_random.py --games 50000`; it prints what random play looks like: points, length,
-how often each wonder wins, and decisions a second. Any broken invariant ends it with the seed that shows it.
+Run it with `python benchmarks/architects_random.py --games 50000`; it prints what random play looks like: points,
+length, how often each wonder wins, and decisions a second. Any broken invariant ends it with the seed that shows it.
 """
 
 import argparse
