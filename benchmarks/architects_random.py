@@ -7,6 +7,7 @@ length, how often each wonder wins, and decisions a second. Any broken invariant
 import argparse
 import json
 import multiprocessing
+import sys
 import time
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
@@ -23,6 +24,8 @@ from wonders.games.architects.game import Architects
 from wonders.games.architects.table import Table
 
 BATCH = 50
+PROGRESS = 20
+"""Batches between two lines that tell how far it is."""
 
 
 @dataclass
@@ -165,8 +168,10 @@ def main() -> None:
     ]
     found: defaultdict[int, list[Tally]] = defaultdict(list)
     with multiprocessing.Pool(arguments.processes) as pool:
-        for tally in pool.imap_unordered(batch, tasks):
+        for done, tally in enumerate(pool.imap_unordered(batch, tasks), 1):
             found[tally.players].append(tally)
+            if done % PROGRESS == 0 or done == len(tasks):
+                print(f"{done} of {len(tasks)} batches played", file=sys.stderr)
     for players in counts:
         print(json.dumps(report(merge(found[players]))))
 

@@ -7,6 +7,7 @@ Every legal action is equally likely; each pair of a card and a wonder is one ac
 
 import argparse
 import math
+import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -23,6 +24,8 @@ from wonders.games.duel.table import Table
 
 CHUNK = 500
 """Matches that one process plays at a time; their random numbers depend on the chunk alone."""
+PROGRESS = 5.0
+"""Seconds between two lines that tell how far it is."""
 
 
 @dataclass
@@ -150,11 +153,14 @@ def main() -> None:
     parser.add_argument("--seed", default="duel")
     parser.add_argument("--no-audit", action="store_true", help="leave out the checks of every table")
     args = parser.parse_args()
-    begin = time.monotonic()
+    begin = told = time.monotonic()
     figures = Figures()
     with Pool(args.processes) as pool:
         for found in pool.imap_unordered(play_chunk, tasks(args.games, args.seed, not args.no_audit)):
             figures.add(found)
+            if time.monotonic() - told > PROGRESS:
+                told = time.monotonic()
+                print(f"{figures.games} of {args.games} matches played", file=sys.stderr)
     print("\n".join(report(figures, time.monotonic() - begin)))
 
 

@@ -1,22 +1,21 @@
-"""Tables and their parts are values: quick to make, impossible to change."""
+"""Tables and their parts are values, with changed copies; a draft becomes a table."""
 
 import copy
-import dataclasses
 import pickle
 
 import pytest
 
 from tests.architects.builders import a_city, a_table
 from wonders.games.architects.cards import CARD
-from wonders.games.architects.city import City, city_of
+from wonders.games.architects.city import City
 from wonders.games.architects.events.cards import CatMoved
 from wonders.games.architects.table import Draft, Middle, Table, Turn, fold
 
 
-def test_the_quick_constructor_makes_the_same_value() -> None:
+def test_equal_cities_are_equal_and_survive_copying() -> None:
     city = a_city("gizah", "2 wood", (1,), owns="economy", victories=2)
-    same = city_of(city.wonder, city.built, city.cards, city.tokens, city.victories)
-    assert type(same) is City and same == city and hash(same) == hash(city)
+    same = City(city.wonder, city.built, city.cards, city.tokens, city.victories)
+    assert same == city and hash(same) == hash(city)
     assert copy.deepcopy(same) == pickle.loads(pickle.dumps(same)) == city
 
 
@@ -27,21 +26,16 @@ def test_a_changed_copy_leaves_the_value_alone() -> None:
 
 
 @pytest.mark.parametrize("value", [a_city("gizah"), Turn(), Middle(3), a_table(a_city("gizah"), a_city("rhodos"))])
-def test_a_value_cannot_be_changed(value: City | Turn | Middle | Table) -> None:
-    for made in (value, value.but()):
-        for field in dataclasses.fields(made):
-            with pytest.raises(dataclasses.FrozenInstanceError):
-                setattr(made, field.name, None)
-    with pytest.raises(AttributeError):
+def test_only_fields_can_be_changed(value: City | Turn | Middle | Table) -> None:
+    assert value.but() == value and value.but() is not value
+    with pytest.raises(AssertionError):
         value.but(no_such_field=1)
 
 
-def test_a_draft_becomes_a_table_that_cannot_be_changed() -> None:
+def test_a_draft_becomes_a_table_and_leaves_the_one_before_alone() -> None:
     before = a_table(a_city("gizah"), a_city("rhodos"))
     draft = Draft(before)
     draft.happen(CatMoved(1))
     table = draft.close()
     assert type(table) is Table and table.middle.cat == 1 and before.middle.cat == -1
     assert table == fold(before, [CatMoved(1)]) == before.but(middle=before.middle.but(cat=1))
-    with pytest.raises(dataclasses.FrozenInstanceError):
-        draft.active = 1

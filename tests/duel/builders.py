@@ -56,18 +56,13 @@ def a_table(
 
     They lie in the last row of the first age's layout, whatever the age: what is accessible is all that matters.
     """
-    ids = lying.split()
-    if not last:
-        ids.append(next(filler for filler in FILLERS if filler not in ids))
-    assert len(ids) <= LAST_SLOT - FIRST_SLOT + 1
-    laid: list[Card | None] = [None] * (LAST_SLOT + 1)
-    laid[FIRST_SLOT : FIRST_SLOT + len(ids)] = [CARDS[id] for id in ids]
+    laid = _laid(lying.split(), last)
     return Table(
         phase=PLAY,
         turn=turn,
         age=age,
-        laid=tuple(laid),
-        shape=LAYOUTS[1].shape(sum(1 << FIRST_SLOT + at for at in range(len(ids)))),
+        laid=laid,
+        shape=LAYOUTS[1].shape(sum(1 << slot for slot, card in enumerate(laid) if card)),
         discard=cards(discard),
         board=tuple(TOKENS[id] for id in board.split()),
         pawn=pawn,
@@ -75,6 +70,13 @@ def a_table(
         coins=coins,
         cities=(mine or a_city(), theirs or a_city()),
     )
+
+
+def _laid(ids: list[str], last: bool) -> tuple[Card | None, ...]:
+    padded = ids if last else [*ids, next(filler for filler in FILLERS if filler not in ids)]
+    rest = LAST_SLOT + 1 - FIRST_SLOT - len(padded)
+    assert rest >= 0, "no more cards can be accessible"
+    return (*[None] * FIRST_SLOT, *(CARDS[id] for id in padded), *[None] * rest)
 
 
 def legal(table: Table, seat: Seat | None = None) -> set[str]:

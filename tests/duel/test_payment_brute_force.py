@@ -25,35 +25,27 @@ PRODUCERS = [
 COSTS = {row["id"]: row["cost"] for file in ("cards", "wonders") for row in rows(f"{file}.txt")}
 
 
+def effects_of(ids: list[str], kind: str) -> list[str]:
+    """What the effects of a kind say, such as "W2" for "prod:W2"."""
+    found = (effect.partition(":") for id in ids for effect in EFFECTS[id])
+    return [what for name, _, what in found if name == kind]
+
+
 def cheapest(works: str, mine: list[str], theirs: list[str]) -> int:
     """Every way to let the choice producers and the discount work, and the cheapest of them."""
-    need = [letter for part in COSTS[works].split() if part[-1] != "c" for letter in part[-1] * int(part[:-1])]
-    coins = sum(int(part[:-1]) for part in COSTS[works].split() if part[-1] == "c")
-    own = Counter[str]()
-    price = dict.fromkeys("WSCGP", 2)
-    choices: list[str] = []
-    fixed = ""
-    for effect in (effect for id in mine for effect in EFFECTS[id]):
-        kind, _, what = effect.partition(":")
-        own.update({what[0]: int(what[1])} if kind == "prod" else {})
-        choices += [what] if kind == "choice" else []
-        fixed += what if kind == "fix" else ""
-    for effect in (effect for id in theirs for effect in EFFECTS[id]):
-        if effect.startswith("prod"):
-            price[effect[5]] += int(effect[6])
-    price |= dict.fromkeys(fixed, 1)
-    dropped = (
-        2
-        if f"discount:{'wonder' if works in WONDERS else CARDS[works].colour}:2"
-        in "".join(effect for id in mine for effect in EFFECTS[id])
-        else 0
-    )
+    parts = COSTS[works].split()
+    need = [letter for part in parts if part[-1] != "c" for letter in part[-1] * int(part[:-1])]
+    coins = sum(int(part[:-1]) for part in parts if part[-1] == "c")
+    own = Counter("".join(what[0] * int(what[1]) for what in effects_of(mine, "prod")))
+    price = {good: 2 + sum(int(what[1]) for what in effects_of(theirs, "prod") if what[0] == good) for good in "WSCGP"}
+    price |= dict.fromkeys("".join(effects_of(mine, "fix")), 1)
+    kind = "wonder" if works in WONDERS else CARDS[works].colour
+    dropped = sum(int(what[-1]) for what in effects_of(mine, "discount") if what.startswith(kind))
     best = 10**6
-    for picked in product(*choices):
+    for picked in product(*effects_of(mine, "choice")):
         have = own + Counter(picked)
         for less in combinations(range(len(need)), min(dropped, len(need))):
-            rest = Counter(good for at, good in enumerate(need) if at not in less)
-            missing = rest - have
+            missing = Counter(good for at, good in enumerate(need) if at not in less) - have
             best = min(best, sum(price[good] * units for good, units in missing.items()))
     return coins + best
 

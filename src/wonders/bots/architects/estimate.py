@@ -26,6 +26,8 @@ MORE: Final = (
     0.0959, 0.1237, 0.1407, 0.196, 0.1535, 0.1589, 0.0969, -0.2061, 0.2094,
     0.1416, 0.125, -0.0252, -0.1056, 0.0287, 0.4115, 0.036, 0.4611, 0.1321,
 )  # fmt: skip
+"""Fitted in the same way on 720 matches with three, four and six players. On 240 others the Brier scores are 0.187,
+0.151 and 0.114 (even shares: 0.222, 0.188 and 0.139)."""
 
 
 def weights(players: int) -> tuple[float, ...]:

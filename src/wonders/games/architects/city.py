@@ -1,10 +1,10 @@
 """A city: a wonder under construction, the cards in front of it, progress and victory tokens."""
 
-from dataclasses import dataclass
 from typing import Final
 
+from wonders.core.values import quick
 from wonders.games.architects.cards import NO_CARDS, REDS, Card, listed
-from wonders.games.architects.quick import Part, quick
+from wonders.games.architects.part import Part
 from wonders.games.architects.tokens import Token
 from wonders.games.architects.wonders import Stage, Wonder
 
@@ -12,7 +12,7 @@ STAGES: Final = 5
 FIRST_RED: Final = REDS[0].place
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@quick
 class City(Part):
     """What lies in front of a player, all of it open. Cards are counts in the order of `CARDS`; tuples are sorted."""
 
@@ -33,7 +33,7 @@ class City(Part):
         """One more card."""
         counts = list(self.cards)
         counts[card.place] += 1
-        return city_of(self.wonder, self.built, tuple(counts), self.tokens, self.victories)
+        return City(self.wonder, self.built, tuple(counts), self.tokens, self.victories)
 
     @property
     def is_finished(self) -> bool:
@@ -56,6 +56,3 @@ class City(Part):
         standing = sum(token.effect.shields() for token in self.tokens)
         standing += sum(self.wonder.stages[number - 1].shields for number in self.built)
         return standing + sum(self.cards[FIRST_RED:])
-
-
-city_of = quick(City)

@@ -7,11 +7,12 @@ from typing import Any, Final, TypeAlias, TypeVar
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
 from wonders.core.events import Event
+from wonders.core.values import quick
 from wonders.games.architects.actions import Take, take
 from wonders.games.architects.cards import NO_CARDS, Card
 from wonders.games.architects.city import City
 from wonders.games.architects.house import House
-from wonders.games.architects.quick import Part, quick
+from wonders.games.architects.part import Part
 from wonders.games.architects.tokens import Token
 
 NO_SEAT: Final[Seat] = -1
@@ -54,7 +55,7 @@ class Seating:
         object.__setattr__(self, "takes", tuple(tuple(take(self.decks[at]) for at in places) for places in reach))
 
 
-@dataclass(frozen=True, slots=True)
+@quick
 class Middle(Part):
     """What lies in the middle of the table besides the common deck. Tokens are sorted, they have no order."""
 
@@ -72,7 +73,7 @@ class Middle(Part):
     """Seats that know the top of the common deck."""
 
 
-@dataclass(frozen=True, slots=True)
+@quick
 class Turn(Part):
     """What has to be remembered during one turn, and no longer."""
 
@@ -93,11 +94,9 @@ class Turn(Part):
 
 
 NEW_TURN: Final = Turn()
-quick(Middle)
-quick(Turn)
 
 
-@dataclass(frozen=True, slots=True)
+@quick
 class Table(Part):
     """All that lies on the table."""
 
@@ -112,9 +111,6 @@ class Table(Part):
     turn: Turn = NEW_TURN
     notes: Any = field(default=None, repr=False, compare=False)
     """What the active seat may answer, once that is worked out."""
-
-
-quick(Table)
 
 
 class Draft(Part):

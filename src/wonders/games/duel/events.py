@@ -49,7 +49,7 @@ class CardSold(Event[Draft]):
 
 @dataclass(frozen=True)
 class WonderBuilt(Event[Draft]):
-    """A wonder is built; a card of the layout lies under it from now on. All coins paid are for goods."""
+    """A wonder is built; a card of the layout lies under it from now on."""
 
     seat: Seat
     wonder: str
@@ -220,15 +220,14 @@ class CardsTurnedUp(Event[Draft]):
     cards: tuple[str, ...]
 
     def on(self, draft: Draft) -> None:
+        laid, unseen, guilds, purple = list(draft.laid), list(draft.unseen), list(draft.guilds), draft.purple
         for slot, id in zip(self.slots, self.cards, strict=True):
-            card, bit, laid = CARDS[id], 1 << slot, draft.laid
-            draft.laid = (*laid[:slot], card, *laid[slot + 1 :])
-            draft.closed ^= bit
-            if draft.purple & bit:
-                draft.purple ^= bit
-                draft.guilds = without(draft.guilds, card)
-            else:
-                draft.unseen = without(draft.unseen, card)
+            card = laid[slot] = CARDS[id]
+            draft.closed ^= 1 << slot
+            (guilds if purple >> slot & 1 else unseen).remove(card)
+        draft.laid, draft.unseen = tuple(laid), tuple(unseen)
+        if purple:
+            draft.guilds, draft.purple = tuple(guilds), purple & draft.closed
 
 
 @dataclass(frozen=True)

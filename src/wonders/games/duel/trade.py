@@ -11,7 +11,6 @@ _FIXED = 8 * len(GOODS)
 _NO_SAVING = (1 << 2 * _FIXED) - 1
 """The largest tally without choice producers and discounts, which stand above the goods."""
 
-
 _COINS_ONLY: dict[Works, int] = {card: card.coins for card in CARDS.values() if not card.goods}
 """What costs no goods costs everybody the same."""
 

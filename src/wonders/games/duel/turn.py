@@ -68,8 +68,9 @@ def build_wonder(draft: Draft, seat: Seat, action: BuildWonder, log: Log) -> Non
     wonder = WONDERS[action.wonder]
     paid = market(draft, seat).payment(wonder)
     tell(draft, WonderBuilt(seat, wonder.id, action.card, paid), log)
-    if paid:
-        _share_trade(draft, seat, paid, log)
+    trade = paid - wonder.coins
+    if trade:
+        _share_trade(draft, seat, trade, log)
     _remove_eighth(draft, log)
     _win_turn(draft, seat, wonder, log)
     if wonder.acts:

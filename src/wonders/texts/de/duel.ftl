@@ -202,7 +202,14 @@ duel-effect-coins-own = sofort { $n ->
     [wonder] jedes Weltwunder in deiner Stadt
     [token] jedes deiner Fortschritts-Plättchen
     [coins3] je 3 Münzen in der reicheren Stadt
-   *[other] jede Karte (Farbe: { $what }) in deiner Stadt
+    [brown] jede braune Karte in deiner Stadt
+    [grey] jede graue Karte in deiner Stadt
+    [blue] jede blaue Karte in deiner Stadt
+    [green] jede grüne Karte in deiner Stadt
+    [yellow] jede gelbe Karte in deiner Stadt
+    [red] jede rote Karte in deiner Stadt
+    [brown_grey] jede braune und graue Karte in deiner Stadt
+   *[other] { $what }
 }
 duel-effect-coins-most = sofort { $n ->
     [one] 1 Münze
@@ -211,7 +218,14 @@ duel-effect-coins-most = sofort { $n ->
     [wonder] jedes Weltwunder in der Stadt mit den meisten davon
     [token] jedes deiner Fortschritts-Plättchen
     [coins3] je 3 Münzen in der reicheren Stadt
-   *[other] jede Karte (Farbe: { $what }) in der Stadt mit den meisten davon
+    [brown] jede braune Karte in der Stadt mit den meisten davon
+    [grey] jede graue Karte in der Stadt mit den meisten davon
+    [blue] jede blaue Karte in der Stadt mit den meisten davon
+    [green] jede grüne Karte in der Stadt mit den meisten davon
+    [yellow] jede gelbe Karte in der Stadt mit den meisten davon
+    [red] jede rote Karte in der Stadt mit den meisten davon
+    [brown_grey] jede braune und graue Karte in der Stadt mit den meisten davon
+   *[other] { $what }
 }
 duel-effect-points = { $n ->
     [one] 1 Siegpunkt
@@ -224,7 +238,14 @@ duel-effect-points-own = { $n ->
     [wonder] jedes Weltwunder in deiner Stadt
     [token] jedes deiner Fortschritts-Plättchen
     [coins3] je 3 Münzen in der reicheren Stadt
-   *[other] jede Karte (Farbe: { $what }) in deiner Stadt
+    [brown] jede braune Karte in deiner Stadt
+    [grey] jede graue Karte in deiner Stadt
+    [blue] jede blaue Karte in deiner Stadt
+    [green] jede grüne Karte in deiner Stadt
+    [yellow] jede gelbe Karte in deiner Stadt
+    [red] jede rote Karte in deiner Stadt
+    [brown_grey] jede braune und graue Karte in deiner Stadt
+   *[other] { $what }
 }
 duel-effect-points-most = { $n ->
     [one] 1 Siegpunkt
@@ -233,11 +254,21 @@ duel-effect-points-most = { $n ->
     [wonder] jedes Weltwunder in der Stadt mit den meisten davon
     [token] jedes deiner Fortschritts-Plättchen
     [coins3] je 3 Münzen in der reicheren Stadt
-   *[other] jede Karte (Farbe: { $what }) in der Stadt mit den meisten davon
+    [brown] jede braune Karte in der Stadt mit den meisten davon
+    [grey] jede graue Karte in der Stadt mit den meisten davon
+    [blue] jede blaue Karte in der Stadt mit den meisten davon
+    [green] jede grüne Karte in der Stadt mit den meisten davon
+    [yellow] jede gelbe Karte in der Stadt mit den meisten davon
+    [red] jede rote Karte in der Stadt mit den meisten davon
+    [brown_grey] jede braune und graue Karte in der Stadt mit den meisten davon
+   *[other] { $what }
 }
 duel-effect-again = ein weiterer Zug
 duel-effect-opponent-loses = die andere Stadt verliert { $n } Münzen
-duel-effect-destroys = zerstört eine Karte der anderen Stadt (Farbe: { $colour })
+duel-effect-destroys = zerstört eine { $colour_id ->
+    [brown] braune
+   *[other] graue
+} Karte der anderen Stadt
 duel-effect-revives = errichtet eine Karte vom Ablagestapel gratis
 duel-effect-library = zieht { $n } Fortschritts-Plättchen aus der Schachtel und behält eines
 duel-effect-discount = { $on_id ->
@@ -264,7 +295,14 @@ duel-line-each = { $count } × { $n } für { $what_id ->
     [wonder] Weltwunder in der Stadt von { $of }
     [token] Fortschritts-Plättchen
     [coins3] je 3 Münzen in der Schatzkammer von { $of }
-   *[other] Karten (Farbe: { $what }) in der Stadt von { $of }
+    [brown] braune Karten in der Stadt von { $of }
+    [grey] graue Karten in der Stadt von { $of }
+    [blue] blaue Karten in der Stadt von { $of }
+    [green] grüne Karten in der Stadt von { $of }
+    [yellow] gelbe Karten in der Stadt von { $of }
+    [red] rote Karten in der Stadt von { $of }
+    [brown_grey] braune und graue Karten in der Stadt von { $of }
+   *[other] { $what } in der Stadt von { $of }
 }
 duel-line-military = die Spielfigur steht { $spaces ->
     [one] 1 Feld
@@ -291,7 +329,10 @@ duel-decision-ChooseStarter = Wer beginnt dieses Zeitalter?
 duel-decision-NameBid = Wie viele Münzen bietest du um den ersten Zug?
 duel-decision-ChooseToken = Welches Fortschritts-Plättchen nimmst du für das Paar?
 duel-decision-KeepToken = Welches der gezogenen Fortschritts-Plättchen behältst du?
-duel-decision-DestroyCard = Welche Karte der anderen Stadt zerstörst du (Farbe: { $colour })?
+duel-decision-DestroyCard = Welche { $colour_id ->
+    [brown] braune
+   *[other] graue
+} Karte der anderen Stadt zerstörst du?
 duel-decision-ReviveCard = Welche Karte vom Ablagestapel errichtest du gratis?
 duel-decision-LayingTokens = Fortschritts-Plättchen werden für den Spielplan gezogen.
 duel-decision-DrawingStarter = Der Startspieler wird ausgelost.
@@ -440,7 +481,10 @@ duel-why-too-poor = { $works } würde { $n ->
    *[other] { $n } Münzen
 } kosten, { $goods } davon für Ressourcen; { $seat } hat { $held }, es fehlen { $short }.
     .short = kostet { $n }, du hast { $held }
-duel-why-not-to-destroy = „{ $card }“ ist keine solche Karte der anderen Stadt (Farbe: { $colour }); sie hat: { $cards }.
+duel-why-not-to-destroy = „{ $card }“ ist keine { $colour_id ->
+    [brown] braune
+   *[other] graue
+} Karte der anderen Stadt; sie hat: { $cards }.
     .short = nicht zu zerstören
 duel-why-not-in-pile = „{ $card }“ ist nicht im Ablagestapel; dort liegen: { $cards }.
     .short = nicht im Ablagestapel

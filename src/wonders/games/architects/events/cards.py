@@ -9,7 +9,7 @@ from wonders.core.events import Event
 from wonders.games.architects import tokens
 from wonders.games.architects.cards import CARD, COMMON, Card, in_order, without
 from wonders.games.architects.queue import DONE_BY_TAKING, LOOK_AT_TOP, PICK_CARD, TAKE_BLIND
-from wonders.games.architects.table import Draft
+from wonders.games.architects.table import Draft, Middle
 from wonders.games.architects.tokens import Token
 
 
@@ -123,7 +123,8 @@ class CatMoved(Event[Draft]):
     seat: Seat
 
     def on(self, draft: Draft) -> None:
-        draft.middle = draft.middle.but(cat=self.seat)
+        old = draft.middle
+        draft.middle = Middle(old.peace, old.row, old.stack, old.discard, self.seat, old.lookers)
 
 
 @dataclass(frozen=True)
@@ -134,7 +135,8 @@ class HornsSounded(Event[Draft]):
     tokens: int
 
     def on(self, draft: Draft) -> None:
-        draft.middle = draft.middle.but(peace=draft.middle.peace - self.tokens)
+        old = draft.middle
+        draft.middle = Middle(old.peace - self.tokens, old.row, old.stack, old.discard, old.cat, old.lookers)
 
 
 @dataclass(frozen=True)
