@@ -84,7 +84,7 @@ def test_bots_of_all_kinds_play_together(terminal: Terminal) -> None:
     assert told["games"] == 2 and told["faults"] == []
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "crashed and lost the move"), ("de", "abgestürzt")])
+@pytest.mark.parametrize(("language", "words"), [("en", "crashed and lost the move"), ("de", "ist abgestürzt")])
 def test_a_program_that_fails_is_named_and_the_matches_go_on(terminal: Terminal, language: str, words: str) -> None:
     program = f"run:{sys.executable} -c 1/0"
     asked = ("simulate", "duel", "--bots", f"{program},random", "--games", 2, "--limit", 5)
