@@ -31,6 +31,8 @@ def best_symbols(
 
     `free` ones can be anything; each of the `masks` copies one of the symbols offered, none of them twice.
     """
+    if not free and not masks:
+        return Counter(symbols)
     return max(_choices(symbols, free, masks, offered), key=lambda choice: science_points(choice, set_worth))
 
 
