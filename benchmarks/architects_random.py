@@ -1,7 +1,9 @@
 """Random games of 7 Wonders Architects over all numbers of players, every table audited.
 
-Run it with `python benchmarks/architects_random.py --games 50000`; it prints what random play looks like: points,
-length, how often each wonder wins, and decisions a second. Any broken invariant ends it with the seed that shows it.
+    .venv/bin/python benchmarks/architects_random.py --games 50000     what random play looks like, a line of JSON each
+    .venv/bin/python benchmarks/architects_random.py --speed           games and decisions a second of a bare loop
+
+A broken invariant ends the first with the seed that shows it. The second is by process CPU time, best of five windows.
 """
 
 import argparse
@@ -152,13 +154,42 @@ def report(tally: Tally) -> dict[str, Any]:
     }
 
 
+def speed(players: int, seconds: float) -> str:
+    """The bare loop: pending, legal, a random choice, step; chance is answered by the dealer. No audit, no bots."""
+    game, windows = Architects(players), []
+    for window in range(5):
+        rng, games, decisions = Random(window).random, 0, 0
+        began = time.process_time()
+        while (elapsed := time.process_time() - began) < seconds:
+            dealer, table = Dealer.from_seed(window, games), game.start()
+            while pending := game.pending(table):
+                ((seat, asked),) = pending.items()
+                if isinstance(asked, ChanceDecision):
+                    action = dealer.answer(asked)
+                else:
+                    legal = game.legal(table, seat)
+                    action = legal[int(rng() * len(legal))]
+                    decisions += 1
+                table = game.step(table, {seat: action}).table
+            games += 1
+        windows.append((games / elapsed, decisions / elapsed))
+    best = max(windows)
+    return f"{players} players: {best[0]:.0f} games/s, {best[1]:.0f} decisions/s"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=50_000, help="games in all, spread over 2 to 7 players")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--no-audit", action="store_true", help="measure speed: leave the audit out")
+    parser.add_argument("--no-audit", action="store_true", help="leave the audit out")
+    parser.add_argument("--speed", action="store_true", help="measure the bare loop instead")
+    parser.add_argument("--seconds", type=float, default=1.0, help="length of a window")
     arguments = parser.parse_args()
+    if arguments.speed:
+        for players in Architects.seats_allowed:
+            print(speed(players, arguments.seconds))
+        return
     counts = list(Architects.seats_allowed)
     each = -(-arguments.games // len(counts))
     tasks = [

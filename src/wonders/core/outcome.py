@@ -6,9 +6,10 @@ from functools import cached_property
 
 from wonders.core.decisions import Seat
 from wonders.core.phrases import Phrase
+from wonders.core.values import quick
 
 
-@dataclass(frozen=True)
+@quick
 class Line:
     """One entry of a score sheet: points in a category, from a source (a card, a stage, coins), for a reason."""
 

@@ -5,13 +5,15 @@ colour) is translated by whoever renders the phrase.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeAlias
+
+from wonders.core.values import quick
 
 Word: TypeAlias = str | int
 
 
-@dataclass(frozen=True)
+@quick
 class Phrase:
     """A message and its arguments."""
 
