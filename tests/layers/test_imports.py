@@ -9,7 +9,7 @@ import pytest
 
 import wonders
 
-LAYERS = ("core", "games", "texts", "bots", "analysis", "envs", "server", "cli")
+LAYERS = ("core", "games", "texts", "show", "notation", "pad", "reference", "bots", "analysis", "envs", "server", "cli")
 RULES = ("core", "games")
 FRONT = ("__main__", "_version")
 MAY_EXTEND: dict[str, frozenset[str]] = {

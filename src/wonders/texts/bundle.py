@@ -29,6 +29,10 @@ class Bundle:
     def has(self, key: str) -> bool:
         return self._fluent.has_message(key)
 
+    def has_part(self, key: str, part: str) -> bool:
+        """Whether a message has this attribute."""
+        return self.has(key) and part in self._fluent.get_message(key).attributes
+
     def format(self, key: str, args: Mapping[str, Any], part: str = "") -> str:
         """A message, or a named part (attribute) of it, with its arguments; BadMessage if anything is missing."""
         if not self.has(key):

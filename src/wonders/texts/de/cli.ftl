@@ -57,3 +57,11 @@ cli-fault-crashed = { $count } × { $bot } ist abgestürzt und verlor den Zug.
 cli-fault-late = { $count } × { $bot } kam zu spät und verlor den Zug.
 cli-fault-illegal = { $count } × { $bot } antwortete regelwidrig und verlor den Zug.
 cli-fault-garbled = { $count } × { $bot } war unverständlich und verlor den Zug.
+cli-rules-of = Regeln von { $book ->
+    [classic] 7 Wonders
+    [cities] Cities
+    [leaders] Leaders
+    [duel] 7 Wonders Duel
+   *[architects] 7 Wonders Architects
+}
+cli-example = Beispiel:

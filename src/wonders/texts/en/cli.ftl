@@ -57,3 +57,11 @@ cli-fault-crashed = { $count } × { $bot } crashed and lost the move.
 cli-fault-late = { $count } × { $bot } was late and lost the move.
 cli-fault-illegal = { $count } × { $bot } answered illegally and lost the move.
 cli-fault-garbled = { $count } × { $bot } talked nonsense and lost the move.
+cli-rules-of = Rules of { $book ->
+    [classic] 7 Wonders
+    [cities] Cities
+    [leaders] Leaders
+    [duel] 7 Wonders Duel
+   *[architects] 7 Wonders Architects
+}
+cli-example = Example:

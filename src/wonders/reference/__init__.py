@@ -1,0 +1,1 @@
+"""Looking things up: every numbered rule, every card, in the reader's language."""
