@@ -157,20 +157,21 @@ def report(tally: Tally) -> dict[str, Any]:
 def speed(players: int, seconds: float) -> str:
     """The bare loop: pending, legal, a random choice, step; chance is answered by the dealer. No audit, no bots."""
     game, windows = Architects(players), []
+    ask, list_legal, step = game.pending, game.legal, game.step
     for window in range(5):
         rng, games, decisions = Random(window).random, 0, 0
         began = time.process_time()
         while (elapsed := time.process_time() - began) < seconds:
             dealer, table = Dealer.from_seed(window, games), game.start()
-            while pending := game.pending(table):
+            while pending := ask(table):
                 ((seat, asked),) = pending.items()
                 if isinstance(asked, ChanceDecision):
                     action = dealer.answer(asked)
                 else:
-                    legal = game.legal(table, seat)
+                    legal = list_legal(table, seat)
                     action = legal[int(rng() * len(legal))]
                     decisions += 1
-                table = game.step(table, {seat: action}).table
+                table = step(table, {seat: action}).table
             games += 1
         windows.append((games / elapsed, decisions / elapsed))
     best = max(windows)

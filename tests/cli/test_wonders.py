@@ -27,9 +27,13 @@ def test_it_says_its_version(terminal: Terminal) -> None:
     assert terminal.run("--version").out == f"wonders {__version__}\n"
 
 
-def test_without_a_command_there_is_help(terminal: Terminal) -> None:
-    ran = terminal.run()
-    assert "simulate" in ran.out + ran.err
+def test_without_a_command_it_serves_on_this_machine_and_opens_the_browser(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[dict[str, object]] = []
+    monkeypatch.setattr("wonders.cli.serve.run", lambda **settings: asked.append(settings))
+    assert terminal.run().code == 0
+    assert asked == [{"host": "127.0.0.1", "open_browser": True}]
 
 
 @pytest.mark.parametrize("command", ["play", "simulate", "cards", "bench"])

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from itertools import permutations, product
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from wonders.core.actions import Action
-from wonders.core.chance import DEAL_VERSION, Dealer, Stream
+from wonders.core.chance import DEAL_VERSION, Dealer, Secret, Stream
 from wonders.core.decisions import ChanceDecision, WondersError
 
 RANGE = 2**32
@@ -55,6 +55,16 @@ class Roll(Action):
 class Rolling(ChanceDecision):
     def sample(self, stream: Stream) -> Roll:
         return Roll(tuple(stream.below(6) for _ in range(10)))
+
+
+@given(st.binary(max_size=200), st.binary(max_size=200))
+@example(b"k" * 63, b"")
+@example(b"k" * 64, b"")
+@example(b"k" * 65, b"")
+def test_a_secret_signs_as_hmac_does_whatever_its_length(key: bytes, message: bytes) -> None:
+    secret = Secret(key)
+    assert secret.sign(message) == hmac.digest(key, message, "sha256")
+    assert secret.sign(message) == hmac.digest(key, message, "sha256"), "signing leaves the secret as it was"
 
 
 def test_the_algorithm_has_a_name() -> None:
@@ -104,14 +114,14 @@ def test_the_first_word_that_is_passed_over_is_the_largest_multiple_of_the_limit
 ) -> None:
     fair = RANGE // 10 * 10
     block = b"".join(word.to_bytes(4, "big") for word in (fair, fair - 1, RANGE - 1, fair + 1, 20, fair, fair, 7))
-    monkeypatch.setattr(hmac, "digest", lambda secret, label, kind: block)
+    monkeypatch.setattr(Secret, "sign", lambda secret, message: block)
     stream = Stream(b"secret", "label")
     assert [stream.below(10) for _ in range(6)] == [9, 0, 7, 9, 0, 7]
 
 
 def test_a_shuffle_passes_over_the_same_words(monkeypatch: pytest.MonkeyPatch) -> None:
     block = b"".join(word.to_bytes(4, "big") for word in (RANGE - 1, RANGE - 1, 4, RANGE - 1, 0, 0, 0, 0))
-    monkeypatch.setattr(hmac, "digest", lambda secret, label, kind: block)
+    monkeypatch.setattr(Secret, "sign", lambda secret, message: block)
     assert Stream(b"secret", "label").shuffled("abc") == ["a", "c", "b"]
 
 

@@ -5,10 +5,11 @@ import dataclasses
 import pickle
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import pytest
 
-from wonders.core.values import Value, fact, with_item
+from wonders.core.values import Value, fact, maker, with_item
 
 
 @dataclass(frozen=True)
@@ -115,3 +116,15 @@ def test_one_of_several_items_is_replaced() -> None:
     items = ("a", "b", "c")
     assert [with_item(items, at, "x") for at in range(3)] == [("x", "b", "c"), ("a", "x", "c"), ("a", "b", "x")]
     assert items == ("a", "b", "c")
+
+
+class Pair(NamedTuple):
+    one: int
+    other: str
+
+
+def test_a_maker_makes_what_the_class_makes() -> None:
+    pair = maker(Pair)((1, "b"))
+    assert pair == Pair(1, "b") and type(pair) is Pair and pair.other == "b"
+    with pytest.raises(AssertionError):
+        maker(City)

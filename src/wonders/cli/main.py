@@ -8,12 +8,13 @@ from typing import Annotated
 import typer
 
 from wonders import GAMES, WondersError, __version__
+from wonders.cli.score import app as score_app
 
 app = typer.Typer(
     name="wonders",
     help="7 Wonders and its kin: play against bots, simulate, replay, look up cards.",
     add_completion=False,
-    no_args_is_help=True,
+    invoke_without_command=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,  # help in frames takes twice as long to load
     context_settings={"help_option_names": ["--help", "-h"]},
@@ -48,11 +49,16 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def wonders(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version.")
     ] = False,
 ) -> None:
-    """The options of the command itself."""
+    """Without a command: serve on this machine, and open the browser."""
+    if context.invoked_subcommand is None:
+        from wonders.cli.serve import run
+
+        run(host="127.0.0.1", open_browser=True)
 
 
 @app.command()
@@ -127,7 +133,7 @@ def arena(
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a match; - reads from standard input.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record or notation; - reads from standard input.")],
     json: AsJson = False,
     lines: Annotated[bool, typer.Option("--lines", help="Explain every single point.")] = False,
     language: Language = None,
@@ -136,6 +142,25 @@ def replay(
     from wonders.cli.replay import run
 
     run(file, json, lines, language)
+
+
+@app.command()
+def convert(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record or notation; - reads from standard input.")],
+    to: Annotated[
+        str | None, typer.Option("--to", metavar="notation|record", help="What to write; otherwise the other kind.")
+    ] = None,
+    out: Annotated[Path, typer.Option("--out", "-o", metavar="OUT", help="Write here; - for standard output.")] = Path(
+        "-"
+    ),
+    tag: Annotated[
+        list[str] | None, typer.Option("--tag", "-t", metavar="NAME=TEXT", help="A tag of the notation: Seat0=Anna.")
+    ] = None,
+) -> None:
+    """Turn a record into notation, and back."""
+    from wonders.cli.convert import run
+
+    run(file, to, out, tag or [])
 
 
 @app.command()
@@ -155,6 +180,73 @@ def cards(
 
 
 @app.command()
+def rules(
+    what: Annotated[str, typer.Argument(metavar="GAME|NUMBER", help="A game, an expansion, or a rule like duel-14.")],
+    find: Annotated[str, typer.Option("--find", "-f", metavar="TEXT", help="Only what holds these words.")] = "",
+    json: AsJson = False,
+    language: Language = None,
+) -> None:
+    """Read the numbered rules."""
+    from wonders.cli.rules import run
+
+    run(what, find, json, language)
+
+
+Database = Annotated[str | None, typer.Option("--db", metavar="URL", help="Where tables are kept: a file or a URL.")]
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option("--host", help="The address to listen at; 127.0.0.1.")] = None,
+    port: Annotated[int | None, typer.Option("--port", help="The port to listen at; 8000.")] = None,
+    db: Database = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", help="Server processes; several need PostgreSQL and Redis.")
+    ] = None,
+) -> None:
+    """Serve tables for people, bots and spectators, in the browser."""
+    from wonders.cli.serve import run
+
+    run(host, port, db, workers)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a match; - reads from standard input.")],
+    json: AsJson = False,
+    language: Language = None,
+) -> None:
+    """Check that the cards of a match were dealt as its seed says."""
+    from wonders.cli.verify import run
+
+    sys.exit(run(file, json, language))
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write.")],
+    db: Database = None,
+    language: Language = None,
+) -> None:
+    """Copy all tables of the server to a file, while it runs."""
+    from wonders.cli.backup import back_up
+
+    back_up(file, db, language)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
+    db: Database = None,
+    language: Language = None,
+) -> None:
+    """Bring a backup into an empty database."""
+    from wonders.cli.backup import restore
+
+    restore(file, db, language)
+
+
+@app.command()
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game; otherwise all of them.")] = None,
     players: Players = None,
@@ -167,6 +259,9 @@ def bench(
     from wonders.cli.bench import run
 
     run(game, players, seconds, json, _options(None, expansions, teams))
+
+
+app.add_typer(score_app, name="score")
 
 
 def main() -> None:

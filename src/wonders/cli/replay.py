@@ -11,12 +11,13 @@ from wonders.core.decisions import SPECTATOR
 from wonders.core.match import Match
 from wonders.core.record import Record
 from wonders.games.replay import replay
+from wonders.notation.reading import read_record
 from wonders.texts import Texts
 
 
 def run(file: Path, as_json: bool, explained: bool, language: str | None) -> None:
     wanted = chosen_language(language)
-    record = Record.loads(read_text(file))
+    record = read_record(read_text(file))
     match = replay(record)
     texts = Texts(wanted, match.game.id)
     if as_json:

@@ -1,10 +1,11 @@
 """What happened at a table, who may know it, and how it changes the table: events are the only thing that does."""
 
 import dataclasses
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from wonders.core.decisions import Seat
+from wonders.core.values import maker
 
 Draft = TypeVar("Draft")
 Table = TypeVar("Table", covariant=True)
@@ -38,6 +39,10 @@ class Step(NamedTuple, Generic[Table]):
 
     table: Table
     events: tuple[Event[Any], ...]
+
+
+step_of: Callable[[tuple[Any, tuple[Event[Any], ...]]], Step[Any]] = maker(Step)
+"""A step from its two parts, for games that make one for every answer of many."""
 
 
 def happen(draft: Draft, events: Iterable[Event[Draft]], log: list[Event[Any]]) -> None:

@@ -2,6 +2,7 @@
 
 import dataclasses
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Generic, Self, TypeVar, dataclass_transform, overload
 
 Owner = TypeVar("Owner")
@@ -52,6 +53,12 @@ class fact(Generic[Owner, Answer]):
             return self
         answer = value.__dict__[self._name] = self._answer(value)
         return answer
+
+
+def maker(kind: type[Owner]) -> Callable[[tuple[Any, ...]], Owner]:
+    """Makes values of a named tuple out of its fields in one tuple. Measured: calling the class takes twice as long."""
+    assert issubclass(kind, tuple)
+    return partial(tuple.__new__, kind)
 
 
 def with_item(items: tuple[Item, ...], at: int, item: Item) -> tuple[Item, ...]:

@@ -7,7 +7,7 @@ from typing import Any
 
 FOLDER = Path(__file__).parent
 
-COMMON = ("common", "cli")
+COMMON = ("common", "cli", "pad")
 """Files that belong to no game."""
 
 

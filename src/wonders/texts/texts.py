@@ -91,7 +91,8 @@ class Texts:
 
     def line(self, line: Line) -> str:
         """What a line of a score sheet is for."""
-        return self._format("sheet-line", {"source": line.source, "reason": self.say(line.reason)})
+        # A reason is a sentence already: none of its words is to be taken for the name of a thing.
+        return self._render("sheet-line", {"source": self.name(line.source), "reason": self.say(line.reason)})
 
     def category(self, category: str) -> str:
         return self._format(f"{self.game}-category-{category}", {})
@@ -130,7 +131,9 @@ class Texts:
         return None
 
     def _format(self, key: str, values: Mapping[str, Any], part: str = "") -> str:
-        args = self._arguments.of(values)
+        return self._render(key, self._arguments.of(values), part)
+
+    def _render(self, key: str, args: Mapping[str, str | int], part: str = "") -> str:
         for bundle in self._bundles:
             try:
                 return _tidy(bundle.format(key, args, part))

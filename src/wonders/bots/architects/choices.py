@@ -21,8 +21,10 @@ LOOKING: Final = 50.0
 class Chooser:
     """Weighs the actions of one seat in one scene."""
 
-    def __init__(self, sight: Sight, seat: Seat) -> None:
+    def __init__(self, sight: Sight, seat: Seat, denies: bool = True) -> None:
         self.sight = sight
+        self._denies = denies
+        """Whether it thinks of what others would do with a card, which takes half the time."""
         self.seat = seat
         self.mine = Appraiser(sight, seat)
         self._cards: list[float] | None = None
@@ -49,7 +51,7 @@ class Chooser:
         if top is None:
             return self.mean(at, self.cards)
         value = self.cards[top.place]
-        if at < sight.players:
+        if self._denies and at < sight.players:
             value += self._denied(at, top.place)
         return value
 

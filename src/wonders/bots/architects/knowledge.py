@@ -17,15 +17,26 @@ from wonders.games.architects.view import View
 class ArchitectsKnowledge:
     """What cards are worth now, and who is ahead."""
 
+    def __init__(self, hasty: bool = False) -> None:
+        self._hasty = hasty
+
+    @property
+    def hasty(self) -> "ArchitectsKnowledge":
+        """The same judgement without a thought for the others, for playing matches out in the mind."""
+        return _HASTY
+
     def weigh(
         self, game: Game[Any, Any], scene: Table | View, seat: Seat, asked: Decision, legal: Sequence[Action]
     ) -> Sequence[float]:
         if isinstance(asked, ChooseWonder):
             return weigh_wonders(legal)
-        chooser = Chooser(Sight(scene, seat), seat)
+        chooser = Chooser(Sight(scene, seat), seat, denies=not self._hasty)
         return [weigh_any(chooser, action) for action in legal]
 
     def estimate(self, game: Game[Any, Any], scene: Table | View) -> Sequence[float]:
         if not scene.cities:
             return (1 / game.players,) * game.players
         return shares(Sight(scene))
+
+
+_HASTY = ArchitectsKnowledge(hasty=True)

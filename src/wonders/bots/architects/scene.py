@@ -1,5 +1,7 @@
 """A scene of Architects as one seat knows it, read off a view or a dealt table alike."""
 
+from functools import lru_cache
+
 from wonders.core.decisions import SPECTATOR, Seat
 from wonders.games.architects.cards import Card, count
 from wonders.games.architects.city import City
@@ -7,6 +9,11 @@ from wonders.games.architects.queue import OVER
 from wonders.games.architects.table import Table
 from wonders.games.architects.tokens import Token
 from wonders.games.architects.view import View
+
+
+@lru_cache(maxsize=1 << 12)
+def _counted(pile: tuple[Card, ...]) -> tuple[int, ...]:
+    return count(pile)
 
 
 class Sight:
@@ -58,7 +65,7 @@ class Sight:
         tops = [top for top, _ in piles]
         self._rests = {}
         if piles and tops[-1] is not None and self.seat not in middle.lookers:
-            self._rests[len(piles) - 1] = count((*piles[-1][1], tops[-1]))
+            self._rests[len(piles) - 1] = _counted((*piles[-1][1], tops[-1]))
             tops[-1] = None
         self.tops = tuple(tops)
         self.row, self.stack = middle.row, middle.stack
@@ -71,5 +78,5 @@ class Sight:
         """What lies in a deck besides a known top, as counts."""
         known = self._rests.get(deck)
         if known is None:
-            known = self._rests[deck] = count(self._piles[deck][1])
+            known = self._rests[deck] = _counted(self._piles[deck][1])
         return known

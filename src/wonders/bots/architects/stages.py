@@ -57,6 +57,7 @@ def prospect(city: City, goods: tuple[int, ...]) -> float:
     return prospect_of(city.wonder, city.built, goods)
 
 
+@lru_cache(maxsize=1 << 15)
 def prospect_of(wonder: Wonder, built: tuple[int, ...], goods: tuple[int, ...]) -> float:
     """The same for a city in which these stages stand."""
     kinds, coins = goods[:KINDS], goods[KINDS]
@@ -69,6 +70,14 @@ def prospect_of(wonder: Wonder, built: tuple[int, ...], goods: tuple[int, ...]) 
         else:
             total += counts * worth
     return total
+
+
+@lru_cache(maxsize=1 << 14)
+def gains_of(wonder: Wonder, built: tuple[int, ...], goods: tuple[int, ...]) -> tuple[float, ...]:
+    """What one more of each resource adds to the prospect."""
+    now = prospect_of(wonder, built, goods)
+    more = ((*goods[:kind], goods[kind] + 1, *goods[kind + 1 :]) for kind in range(KINDS + 1))
+    return tuple([prospect_of(wonder, built, one) - now for one in more])
 
 
 def can_pay(city: City, goods: tuple[int, ...]) -> bool:

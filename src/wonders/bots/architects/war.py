@@ -1,12 +1,16 @@
 """What shields are worth to one city: the conflict that breaks out now, and those to come."""
 
+from functools import lru_cache
 from math import exp
 from typing import Final
 
 from wonders.bots.architects.scene import Sight
 from wonders.core.decisions import Seat
+from wonders.games.architects.cards import REDS
+from wonders.games.architects.city import City
 from wonders.games.architects.scoring import VICTORY_WORTH
-from wonders.games.architects.tokens import TOKEN
+from wonders.games.architects.tokens import TOKEN, Token
+from wonders.games.architects.wonders import Wonder
 
 CONFLICTS: Final = 1.1
 """Conflicts to come, early in the match."""
@@ -21,6 +25,27 @@ HURRY: Final = 0.25
 """What a horn is worth to a city that would win, as a part of that victory."""
 
 _STRATEGY: Final = TOKEN["strategy"]
+_FIRST_RED: Final = REDS[0].place
+
+
+@lru_cache(maxsize=1 << 12)
+def _lasting(wonder: Wonder, built: tuple[int, ...], tokens: tuple[Token, ...]) -> int:
+    return City(wonder, built, tokens=tokens).shields
+
+
+def _shields(city: City) -> int:
+    """The shields of a city; those that stay are looked up, for they are asked for very often."""
+    return _lasting(city.wonder, city.built, city.tokens) + sum(city.cards[_FIRST_RED:])
+
+
+@lru_cache(maxsize=1 << 10)
+def _wins(margin: int, sharp: float) -> float:
+    return 1.0 / (1.0 + exp(-sharp * (margin - 0.5)))
+
+
+@lru_cache(maxsize=1 << 13)
+def _standing(margins: tuple[int, int], worth: int, share: float, sharp: float) -> float:
+    return sum([worth * _wins(margin, sharp) - share * _wins(-margin, sharp) for margin in margins])
 
 
 class War:
@@ -30,8 +55,8 @@ class War:
 
     def __init__(self, sight: Sight, seat: Seat, left: float) -> None:
         players, city = sight.players, sight.cities[seat]
-        self._shields = city.shields
-        self._others = [sight.cities[other % players].shields for other in (seat - 1, seat + 1)]
+        self._shields = _shields(city)
+        self._others = [_shields(sight.cities[other % players]) for other in (seat - 1, seat + 1)]
         self._share = VICTORY_WORTH / (players - 1)
         self._worth = VICTORY_WORTH + (_STRATEGY in city.tokens)
         self._peace = sight.peace
@@ -56,14 +81,8 @@ class War:
 
     def standing(self, more: int = 0) -> float:
         """What a conflict to come may bring with so many shields more: own victories, less those of the neighbours."""
-        value = 0.0
-        for theirs in self._others:
-            margin = self._shields + more - theirs
-            value += self._worth * self._wins(margin) - self._share * self._wins(-margin)
-        return value
-
-    def _wins(self, margin: int) -> float:
-        return 1.0 / (1.0 + exp(-self._sharp * (margin - 0.5)))
+        mine, (left, right) = self._shields + more, self._others
+        return _standing((mine - left, mine - right), self._worth, self._share, self._sharp)
 
     def battle(self, more: int) -> float:
         """What the conflict brings that breaks out now, with so many shields more."""

@@ -1,10 +1,11 @@
 """What cards and progress tokens are worth to one city now, in points."""
 
+from functools import lru_cache
 from typing import Final
 
 from wonders.bots.architects.points import leads, turns_left
 from wonders.bots.architects.scene import Sight
-from wonders.bots.architects.stages import can_pay, prospect
+from wonders.bots.architects.stages import can_pay, gains_of
 from wonders.bots.architects.tokens import EXTRA_CARD, token_worth
 from wonders.bots.architects.war import War
 from wonders.core.decisions import Seat
@@ -29,6 +30,24 @@ LAUREL_CAT: Final = float(CARD["laurel_cat"].points)
 
 _POLITICS: Final = TOKEN["politics"]
 _SYMBOL: Final = {card.id: at for at, card in enumerate(SYMBOLS)}
+
+
+@lru_cache(maxsize=1 << 10)
+def _sets(symbols: tuple[int, ...]) -> float:
+    """Pairs of a symbol buy a token each; different ones are a part of another."""
+    most = max(symbols)
+    if most > 1:
+        rest = list(symbols)
+        rest[symbols.index(most)] -= 2
+        return 1.0 + _sets(tuple(rest))
+    return PART_OF_A_SET[sum(symbols)]
+
+
+@lru_cache(maxsize=1 << 10)
+def _more_tokens(symbols: tuple[int, ...]) -> tuple[float, ...]:
+    """What one more of each symbol adds."""
+    more = ((*symbols[:kind], symbols[kind] + 1, *symbols[kind + 1 :]) for kind in range(len(SYMBOLS)))
+    return tuple([_sets(one) - _sets(symbols) for one in more])
 
 
 class Appraiser:
@@ -59,13 +78,13 @@ class Appraiser:
     def _resources(self) -> list[float]:
         """Grey cards and the coin: what they add to the prospect of stages, and whether they bring the end."""
         city, goods = self.city, self.goods
-        now, last, worths = prospect(city, goods), len(city.built) == STAGES - 1, []
-        for kind in range(KINDS + 1):
-            more = (*goods[:kind], goods[kind] + 1, *goods[kind + 1 :])
-            worths.append(prospect(city, more) - now)
-            if last and can_pay(city, more):
-                (stage,) = city.open_stages
-                worths[kind] += ENDING if leads(self.sight, self.seat, stage.points) else -ENDING
+        worths = list(gains_of(city.wonder, city.built, goods))
+        if len(city.built) == STAGES - 1:
+            (stage,) = city.open_stages
+            ending = ENDING if leads(self.sight, self.seat, stage.points) else -ENDING
+            for kind in range(KINDS + 1):
+                if can_pay(city, (*goods[:kind], goods[kind] + 1, *goods[kind + 1 :])):
+                    worths[kind] += ending
         return worths
 
     def _blues(self) -> list[float]:
@@ -79,23 +98,14 @@ class Appraiser:
 
     def _greens(self) -> list[float]:
         """Symbols: parts of a set that buys a token."""
-        token, now, worths = self.best_token, self._tokens(self.symbols), []
-        for kind in range(len(SYMBOLS)):
-            more = list(self.symbols)
-            more[kind] += 1
-            worths.append(token * (self._tokens(tuple(more)) - now))
-        return worths
+        if not self.sight.row and not self.sight.stack:
+            return [0.0] * len(SYMBOLS)
+        token = self.best_token
+        return [token * more for more in _more_tokens(self.symbols)]
 
     def _tokens(self, symbols: tuple[int, ...]) -> float:
         """How many tokens these symbols are worth."""
-        if not self.sight.row and not self.sight.stack:
-            return 0.0
-        most = max(symbols)
-        if most > 1:
-            rest = list(symbols)
-            rest[symbols.index(most)] -= 2
-            return 1.0 + self._tokens(tuple(rest))
-        return PART_OF_A_SET[sum(symbols)]
+        return _sets(symbols) if self.sight.row or self.sight.stack else 0.0
 
     @property
     def symbols_held(self) -> float:

@@ -20,7 +20,7 @@ LEADS_TO: Final = {_ALL[by]: _ALL[card] for card, by in FREE_IF.items()}
 class Outlook:
     """The part of the future that is the same for both cities."""
 
-    __slots__ = ("_symbols", "age", "gone", "left", "part", "table")
+    __slots__ = ("_symbols", "age", "gone", "late", "left", "part", "table")
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -30,6 +30,8 @@ class Outlook:
         self.part = self.left / CARDS_AN_AGE
         self.gone = (self.age - self.part) / 3
         """The part of the match that is played, from 0 to 1."""
+        self.late = self.gone**3
+        """How much the end counts already."""
         self._symbols: dict[str, int] | None = None
 
     @property

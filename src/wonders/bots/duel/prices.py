@@ -1,5 +1,6 @@
 """What production is worth: the coins a city expects to pay for the goods of all that may still be built."""
 
+from functools import lru_cache
 from typing import Final
 
 from wonders.games.duel.cards import CARDS, GUILDS
@@ -41,6 +42,7 @@ SHORT: Final = (_of_age(0), *(_of_age(age) for age in (1, 2, 3)))
 """By age, good and units that a city makes: the units it would have to buy for all cards of the age."""
 
 
+@lru_cache(maxsize=1 << 15)
 def bill(mine: int, theirs: int, age: int, part: float) -> float:
     """Coins that a city would pay for the goods of this part of the age's cards and of all later ages."""
     now, later = SHORT[age], SHORT[age + 1 :]
@@ -68,6 +70,7 @@ _CHOICES: Final = 16 * len(GOODS)
 assert count(1 << _CHOICES, "choice WSC") == 1 and count(1 << _CHOICES + 8, "choice GP") == 1
 
 
+@lru_cache(maxsize=1 << 14)
 def wonder_bill(mine: int, theirs: int, wonders: tuple[Wonder, ...]) -> int:
     """Coins that a city would pay for these wonders."""
     costs = Market(mine, theirs & MAKES)

@@ -44,7 +44,8 @@ class Appraiser:
     """One city's sense of worth at one table. Worths that do not depend on the piece are worked out once."""
 
     __slots__ = (
-        "_best_token", "_bill", "coins", "lead", "mine", "outlook", "prices", "purse", "seat", "table", "theirs",
+        "_best_token", "_bill", "_step", "coins", "lead", "mine", "outlook", "prices", "purse", "seat", "table",
+        "theirs",
     )  # fmt: skip
 
     def __init__(self, table: Table, seat: Seat, outlook: Outlook) -> None:
@@ -59,6 +60,7 @@ class Appraiser:
         self.prices = market(table, seat)
         self._bill = -1.0
         self._best_token = -1.0
+        self._step = -1.0
 
     def payment(self, works: Works) -> int:
         """What something costs the city."""
@@ -113,7 +115,7 @@ class Appraiser:
         return self._lead(self.lead)
 
     def _lead(self, lead: int) -> float:
-        gone = self.outlook.gone**3
+        gone = self.outlook.late
         size = abs(lead)
         value = (1 - gone) * LEAD[size] + gone * FINAL_LEAD[size]
         return value if lead >= 0 else -value
@@ -132,6 +134,11 @@ class Appraiser:
 
     def _distinct(self) -> float:
         """One more symbol that the city does not have yet."""
+        if self._step < 0:
+            self._step = self._work_out_step()
+        return self._step
+
+    def _work_out_step(self) -> float:
         distinct = different_symbols(self.mine)
         if distinct + 1 >= SUPREMACY:
             return WIN

@@ -6,8 +6,17 @@ from typing import TypeVar
 
 from wonders.core.actions import Action
 from wonders.core.chance import Stream
+from wonders.core.decisions import ChanceDecision
+
+MOST_LISTED = 64
+"""With more outcomes than this, each would hardly be tried once: they are drawn."""
 
 Item = TypeVar("Item")
+
+
+def is_deal(asked: ChanceDecision) -> bool:
+    """Whether chance deals anew in countless ways: there is nothing to learn from one of them."""
+    return type(asked).outcomes is ChanceDecision.outcomes
 
 
 class Draws(Stream):
@@ -29,10 +38,9 @@ class Draws(Stream):
 class Spread:
     """The outcomes of one chance decision, each tried in proportion to its weight: the one most behind comes next."""
 
-    __slots__ = ("_outcomes", "_total", "_tried", "_visits", "listed")
+    __slots__ = ("_outcomes", "_total", "_tried", "_visits")
 
     def __init__(self, outcomes: Sequence[tuple[Action, int]], rng: Random) -> None:
-        self.listed = outcomes
         self._outcomes = list(outcomes)
         rng.shuffle(self._outcomes)
         self._total = sum(weight for _, weight in outcomes)

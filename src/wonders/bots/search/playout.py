@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from wonders.bots.knowledge import Knowledge
-from wonders.bots.search.chance import Draws
+from wonders.bots.search.chance import Draws, is_deal
 from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE, ChanceDecision, Seat
 from wonders.core.game import Game
@@ -45,7 +45,7 @@ class Playout:
         while pending := game.pending(table):
             asked = pending.get(CHANCE)
             if isinstance(asked, ChanceDecision):
-                if asked.outcomes() is None:  # a new deal: nothing to learn from one of countless ones
+                if is_deal(asked):
                     return self._knowledge.estimate(game, table)
                 answers: dict[Seat, Action] = {CHANCE: asked.sample(self._draws)}
             elif answers_left <= 0:

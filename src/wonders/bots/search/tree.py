@@ -6,7 +6,7 @@ from typing import Any
 
 from wonders.bots.knowledge import Knowledge
 from wonders.bots.search.budget import Timer
-from wonders.bots.search.chance import Draws, Spread
+from wonders.bots.search.chance import MOST_LISTED, Draws, Spread, is_deal
 from wonders.bots.search.node import Node
 from wonders.bots.search.playout import AnyGame, Playout
 from wonders.bots.search.thought import Considered, Thought
@@ -38,6 +38,7 @@ class Tree:
         self._nodes: dict[tuple[Seat, Any], Node] = {}
         self._made = 0
         self._spreads: dict[Any, Spread] = {}
+        self._many: set[type[ChanceDecision]] = set()
         self._worlds: list[Any] = []
 
     def think(self, history: Sequence[Any], asked: Decision, legal: Sequence[Action], timer: Timer) -> Thought:
@@ -127,18 +128,29 @@ class Tree:
         return node
 
     def _draw(self, asked: ChanceDecision, visits: list[Visit]) -> Action | None:
-        """What chance does: listed outcomes as often as they are likely; None for a deal of countless ones.
+        """What chance does: few outcomes as often as they are likely, many at random; None for a new deal.
 
-        They are spread evenly for each way that led here. Ways shared by worlds with other outcomes are left to luck.
+        They are spread evenly for each way that led here.
         """
-        listed = asked.outcomes()
-        if listed is None:
+        if is_deal(asked):
             return None
-        key = asked.label, tuple([(node.number, at) for node, at, _ in visits])
-        spread = self._spreads.get(key)
-        if spread is None:
-            spread = self._spreads[key] = Spread(listed, self._rng)
-        return spread.next() if spread.listed == listed else asked.sample(self._draws)
+        if type(asked) not in self._many:
+            key = asked, tuple([(node.number, at) for node, at, _ in visits])
+            spread = self._spreads.get(key)
+            if spread is None:
+                spread = self._spread(asked)
+                if spread is not None:
+                    self._spreads[key] = spread
+            if spread is not None:
+                return spread.next()
+        return asked.sample(self._draws)
+
+    def _spread(self, asked: ChanceDecision) -> Spread | None:
+        listed = asked.outcomes()
+        if listed is None or len(listed) > MOST_LISTED:
+            self._many.add(type(asked))  # so that they are not listed again: that may take long
+            return None
+        return Spread(listed, self._rng)
 
     def _thought(self, root: Node, timer: Timer) -> Thought:
         allies = 2 if self._game.options.get("teams") is True else 1

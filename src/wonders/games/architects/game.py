@@ -6,7 +6,7 @@ from random import Random
 from wonders.core.actions import Action
 from wonders.core.catalogue import Item
 from wonders.core.decisions import Decision, IllegalAction, Seat
-from wonders.core.events import Event, Step
+from wonders.core.events import Event, Step, step_of
 from wonders.core.game import Game
 from wonders.core.options import Setting
 from wonders.core.outcome import Outcome
@@ -22,7 +22,7 @@ from wonders.games.architects.rotation import rotate
 from wonders.games.architects.scoring import outcome
 from wonders.games.architects.setup import start
 from wonders.games.architects.table import Draft, Table, fold
-from wonders.games.architects.turn.flow import due_now, settle
+from wonders.games.architects.turn.flow import ACT, DUES, due_now, settle
 from wonders.games.architects.view import View, look
 
 
@@ -45,7 +45,8 @@ class Architects(Game[Table, View]):
         return start(self.house)
 
     def pending(self, table: Table) -> Mapping[Seat, Decision]:
-        return due_now(table).ask(table)
+        queue = table.queue
+        return (DUES[queue[0]] if queue else ACT).ask(table)
 
     def legal(self, table: Table, seat: Seat) -> tuple[Action, ...]:
         """Worked out when the table was closed, else at the first question."""
@@ -60,10 +61,11 @@ class Architects(Game[Table, View]):
     def step(self, table: Table, answers: Mapping[Seat, Action]) -> Step[Table]:
         (action,) = answers.values()
         draft = Draft(table)
-        due_now(table).answer(draft, action)
+        queue = table.queue
+        (DUES[queue[0]] if queue else ACT).answer(draft, action)
         options = settle(draft)
         events = tuple(draft.notes)
-        return Step(draft.close(options), events)
+        return step_of((draft.close(options), events))
 
     def fold(self, table: Table, events: Iterable[Event[Draft]]) -> Table:
         return fold(table, events)

@@ -2,11 +2,11 @@
 
 from dataclasses import field
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from wonders.core import payment
 from wonders.core.goods import goods
-from wonders.core.values import quick
+from wonders.core.values import maker, quick
 from wonders.games.classic.card import Board, Card, Stage, Works
 from wonders.games.classic.effects import FULL_PRICES, Effect, Prices, Produces
 
@@ -130,8 +130,23 @@ class Standing:
         return Standing(self.board, self.built, self.stages, (*self.borrowed, card))
 
     def with_stage(self) -> "Standing":
-        """With the next stage completed."""
-        return Standing(self.board, self.built, self.stages + 1, self.borrowed)
+        """With the next stage completed. Most stages leave all facts alone but the goods."""
+        stage = self.board.stages[self.stages]
+        if not stage.only_adds:
+            return Standing(self.board, self.built, self.stages + 1, self.borrowed)
+        return Standing(
+            self.board,
+            self.built,
+            self.stages + 1,
+            self.borrowed,
+            self.capacity + stage.capacity,
+            self.for_sale,
+            self.names,
+            self.prices,
+            self.powers,
+            self.waivers,
+            self.free_builds,
+        )
 
 
 class City(NamedTuple):
@@ -153,3 +168,6 @@ class City(NamedTuple):
     def but(self, **changes: Any) -> "City":
         """This city with something changed. Coins change all the time; a named tuple is made twice as fast."""
         return self._replace(**changes)
+
+
+city_of: Final = maker(City)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ class Colour(Enum):
 
     def within(self, city: "City") -> int:
         """How many such buildings stand in a city."""
-        return sum(card.colour is self for card in city.standing.built)
+        return [card.colour for card in city.standing.built].count(self)
 
 
 class Thing(Enum):
@@ -73,15 +74,19 @@ class Each:
     what: Colour | Thing | Sets | tuple[Colour, ...]
     where: Where = Where.HERE
 
-    @property
+    @cached_property
     def word(self) -> str:
         return "_".join(kind.value for kind in self._kinds)
 
-    @property
+    @cached_property
     def _kinds(self) -> tuple[Colour | Thing | Sets, ...]:
         return self.what if isinstance(self.what, tuple) else (self.what,)
 
+    @cached_property
+    def _places(self) -> tuple[int, ...]:
+        """Steps round the circle to the cities that are looked at."""
+        return {Where.HERE: (0,), Where.NEIGHBOURS: (-1, 1), Where.ALL_THREE: (-1, 0, 1)}[self.where]
+
     def count(self, cities: "tuple[City, ...]", at: int) -> int:
         """How many there are, seen from the city at this place of the circle."""
-        places = {Where.HERE: (0,), Where.NEIGHBOURS: (-1, 1), Where.ALL_THREE: (-1, 0, 1)}[self.where]
-        return sum(kind.within(cities[(at + by) % len(cities)]) for by in places for kind in self._kinds)
+        return sum([kind.within(cities[(at + by) % len(cities)]) for by in self._places for kind in self._kinds])

@@ -22,6 +22,8 @@ class Symbol(Enum):
     GEAR = "gear"
     TABLET = "tablet"
 
+    __hash__ = object.__hash__  # there is one object each; the hash of an enum is Python code, and symbols are counted
+
 
 class Power(StrEnum):
     """A right that a city holds while the card or stage stands."""

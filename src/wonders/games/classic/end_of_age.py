@@ -15,9 +15,10 @@ def resolve_conflicts(table: Table | Draft) -> Iterator[ConflictWon]:
 
     Rulebook: classic, "Ende eines Zeitalters".
     """
-    for at, city in enumerate(table.cities):
-        left = left_of(at, table.cities)
-        margin = city.standing.shields - table.cities[left].standing.shields
+    shields = [city.standing.shields for city in table.cities]
+    for at, mine in enumerate(shields):
+        left = left_of(at, shields)
+        margin = mine - shields[left]
         if margin:
             winner, loser = (at, left) if margin > 0 else (left, at)
             yield ConflictWon(winner, loser, VICTORY_WORTH[table.age])

@@ -8,7 +8,7 @@ from wonders.core.decisions import Seat
 from wonders.core.events import Event
 from wonders.core.values import quick, with_item
 from wonders.games.classic.card import Board, Card, by_order
-from wonders.games.classic.city import City, Standing
+from wonders.games.classic.city import City, Standing, city_of
 from wonders.games.classic.table import STACK, Burial, Draft, Opening
 
 BANK: Final = -1
@@ -152,7 +152,7 @@ class CardBuilt(Event[Draft]):
         if self.how in city.standing.powers:
             spent |= {self.how}
         standing = city.standing.with_card(self.card)
-        draft.cities[self.city] = City(standing, city.coins, city.victories, city.defeats, spent, city.tokens)
+        draft.cities[self.city] = city_of((standing, city.coins, city.victories, city.defeats, spent, city.tokens))
 
 
 @quick
@@ -171,8 +171,7 @@ class StageBuilt(Event[Draft]):
     def on(self, draft: Draft) -> None:
         draft.take(self.card, self.source)
         city = draft.cities[self.city]
-        standing = city.standing.with_stage()
-        draft.cities[self.city] = City(standing, city.coins, city.victories, city.defeats, city.spent, city.tokens)
+        draft.cities[self.city] = city_of((city.standing.with_stage(), *city[1:]))
         buried = (*draft.buried[self.city], Burial(self.card, self.by))
         draft.buried = with_item(draft.buried, self.city, buried)
 

@@ -6,7 +6,7 @@ from random import Random
 from wonders.core.actions import Action
 from wonders.core.catalogue import Item
 from wonders.core.decisions import CHANCE, Decision, IllegalAction, Seat
-from wonders.core.events import Event, Step, happen
+from wonders.core.events import Event, Step, happen, step_of
 from wonders.core.game import Game
 from wonders.core.options import Setting
 from wonders.core.outcome import Outcome
@@ -73,7 +73,7 @@ class Classic(Game[Table, View]):
     def legal(self, table: Table, seat: Seat) -> tuple[Action, ...]:
         legal = table.legal.get(seat)
         if legal is None:
-            asked = self.pending(table).get(seat)
+            asked = (table.pending or self.pending(table)).get(seat)
             legal = () if asked is None or seat == CHANCE else self._phases[table.phase].legal(table, asked)
             table.legal[seat] = legal
         return legal
@@ -85,7 +85,7 @@ class Classic(Game[Table, View]):
         self._act(phase, draft, answers, log)
         name = phase.name
         self._enter(draft, name if phase.repeats and phase.ask(draft) else self.ruleset.after(name, draft), log)
-        return Step(draft.close(), tuple(log))
+        return step_of((draft.close(), tuple(log)))
 
     def _act(self, phase: Phase, draft: Draft, answers: Mapping[Seat, Action], log: Log) -> None:
         """Let a phase act, and everything that follows from it."""

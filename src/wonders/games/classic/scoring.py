@@ -89,11 +89,13 @@ def guilds(cities: Cities, at: int, copied: Copied | None) -> Iterator[Line]:
 def science(cities: Cities, at: int, copied: Copied | None) -> Iterator[Line]:
     """Squares and sets of symbols, chosen in the best way. Rulebook: classic, "Forschungsgebäude"."""
     symbols, best = own_symbols(cities[at], copied), chosen_symbols(cities, at, copied)
+    if not best:
+        return
     for symbol in Symbol:
-        if best[symbol]:
-            reason = phrase("classic-line-symbols", count=best[symbol], free=best[symbol] - symbols[symbol])
-            yield Line("science", best[symbol] ** 2, symbol.value, reason)
-    sets = min(best[symbol] for symbol in Symbol)
+        if count := best[symbol]:
+            reason = phrase("classic-line-symbols", count=count, free=count - symbols[symbol])
+            yield Line("science", count * count, symbol.value, reason)
+    sets = min([best[symbol] for symbol in Symbol])
     if sets:
         yield Line("science", SET_WORTH * sets, "sets", phrase("classic-line-sets", count=sets))
 
@@ -113,14 +115,16 @@ def _science_effects(city: City, copied: Copied | None) -> tuple[Effect, ...]:
 
 def own_symbols(city: City, copied: Copied | None) -> Counter[Symbol]:
     """The symbols that are printed in a city."""
-    return Counter(effect.symbol for effect in _science_effects(city, copied) if effect.symbol)
+    return Counter([effect.symbol for effect in _science_effects(city, copied) if effect.symbol])
 
 
 def chosen_symbols(cities: Cities, at: int, copied: Copied | None) -> Counter[Symbol]:
     """A city's symbols, with those it may choose or copy from neighbours chosen for the most points."""
     effects = _science_effects(cities[at], copied)
-    free = sum(effect.free_symbols for effect in effects)
-    masks = sum(effect.masks for effect in effects)
+    free = sum([effect.free_symbols for effect in effects])
+    masks = sum([effect.masks for effect in effects])
+    if not free and not masks:  # most cities
+        return own_symbols(cities[at], copied)
     offered = _green_symbols(cities[at - 1]) + _green_symbols(cities[(at + 1) % len(cities)]) if masks else Counter()
     return best_symbols(own_symbols(cities[at], copied), free, masks, offered, _set_worth(effects))
 

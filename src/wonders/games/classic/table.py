@@ -10,7 +10,7 @@ from wonders.core.decisions import Decision, Seat
 from wonders.core.events import Event
 from wonders.core.values import Value, quick, with_item
 from wonders.games.classic.card import ORDER, Board, Card
-from wonders.games.classic.city import City, Standing
+from wonders.games.classic.city import City, Standing, city_of
 
 DISCARD_PILE: Final = -1
 STACK: Final = -2
@@ -112,13 +112,11 @@ def right_of(at: int, cities: Sequence[object]) -> int:
 class Draft:
     """A table opened for one step: events replace its parts one by one, then it is closed into the next table.
 
-    It has the fields of a table; what changes most are lists here.
+    It has the fields of a table; what changes most are lists here. In closing it becomes a table itself: copying all
+    fields once more took as long as opening it.
     """
 
-    __slots__ = (
-        "age", "boards", "buried", "cities", "discard", "errands", "hands", "opening", "phase", "picked", "reserves",
-        "retired", "revivals", "sold", "stack", "supply", "turn", "turns",
-    )  # fmt: skip
+    __slots__ = Table.__slots__  # type: ignore[attr-defined]
 
     def __init__(self, table: Table) -> None:
         self.phase = table.phase
@@ -141,31 +139,18 @@ class Draft:
         self.supply = table.supply
 
     def close(self) -> Table:
-        return Table(
-            self.phase,
-            self.boards,
-            tuple(self.cities),
-            tuple(self.hands),
-            tuple(self.discard),
-            self.age,
-            self.turn,
-            self.turns,
-            self.revivals,
-            self.stack,
-            self.picked,
-            self.opening,
-            self.sold,
-            self.buried,
-            self.errands,
-            self.reserves,
-            self.retired,
-            self.supply,
-        )
+        """The draft itself becomes the table, and can be changed no more."""
+        self.cities = tuple(self.cities)  # type: ignore[assignment]
+        self.hands = tuple(self.hands)  # type: ignore[assignment]
+        self.discard = tuple(self.discard)  # type: ignore[assignment]
+        self.pending: Mapping[Seat, Decision] | None = None
+        self.legal: dict[Seat, tuple[Action, ...]] = {}
+        self.__class__ = Table  # type: ignore[assignment]
+        return self  # type: ignore[return-value]
 
     def add_coins(self, at: int, coins: int) -> None:
-        city = self.cities[at]
-        new = City(city.standing, city.coins + coins, city.victories, city.defeats, city.spent, city.tokens)
-        self.cities[at] = new
+        standing, had, victories, defeats, spent, tokens = self.cities[at]
+        self.cities[at] = city_of((standing, had + coins, victories, defeats, spent, tokens))
 
     def lay_away(self, cards: tuple[Card, ...], by: Seat) -> None:
         """Put cards on the discard pile; who does it remembers them. Nobody knows the last card of the stack.

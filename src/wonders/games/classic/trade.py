@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 from itertools import product
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from wonders.core.payment import ANY_MADE, ANY_RAW, COVERED, covered, shortage
+from wonders.core.values import maker
 from wonders.games.classic.card import Payment, Works
 from wonders.games.classic.city import City
 from wonders.games.classic.effects import Prices
@@ -99,6 +100,9 @@ class Market(NamedTuple):
         """What it would cost at least, were there coins enough; None if goods cannot be had."""
         ways = self._replace(purse=works.cost.coins + 100).payments(works)
         return sum(ways[0]) if ways else None
+
+
+market_of: Final = maker(Market)
 
 
 def _jokers(count: int) -> Iterator[int]:

@@ -85,6 +85,8 @@ class Layout:
         self.age = age
         drawn = [(row, at, mark) for row, marks in enumerate(rows) for at, mark in enumerate(marks) if mark != " "]
         slot = {(row, at): number for number, (row, at, _) in enumerate(drawn)}
+        self.places: tuple[tuple[int, int], ...] = tuple((row, at) for row, at, _ in drawn)
+        """Where each slot lies: its row, and how many half cards from the left edge."""
         self.starts_open: tuple[bool, ...] = tuple(mark == "O" for _, _, mark in drawn)
         self.open_slots: tuple[int, ...] = tuple(at for at, is_open in enumerate(self.starts_open) if is_open)
         self.covered_by: tuple[int, ...] = tuple(

@@ -1,5 +1,7 @@
 """What a building or wonder costs a city: printed coins, and goods bought from the bank."""
 
+from functools import lru_cache
+
 from wonders.core.decisions import Seat
 from wonders.games.duel.cards import CARDS
 from wonders.games.duel.pieces import Card, Works
@@ -47,6 +49,10 @@ class Market:
         self.known[works] = total
         return total
 
+    def price_of(self, good: str) -> int:
+        """What a unit of a good costs that the city does not make."""
+        return self._price[GOODS.index(good)]
+
     def _saved(self, works: Works) -> int:
         """Choice producers replace the dearest missing units of their kind, then a discount the dearest of the rest."""
         have, price = self._have, self._price
@@ -61,6 +67,11 @@ class Market:
         if works.discount:
             saved += _dearest(raw + made, count(self.mine, works.discount))
         return saved
+
+
+_market = lru_cache(maxsize=1 << 11)(Market)
+"""Few cities differ in what they make early in a match, and a search comes back to the same ones again and again.
+Measured: half the markets of random matches are known already."""
 
 
 def _dearest(prices: list[int], units: int) -> int:
@@ -82,7 +93,7 @@ def market(table: Table | Draft, seat: Seat) -> Market:
     mine, theirs = cities[seat].tally & TRADES, cities[1 - seat].tally & MAKES
     kept: Market | None = table.memo[MARKETS + seat]
     if kept is None or kept.mine != mine or kept.theirs != theirs:
-        kept = table.memo[MARKETS + seat] = Market(mine, theirs)
+        kept = table.memo[MARKETS + seat] = _market(mine, theirs)
     return kept
 
 

@@ -169,8 +169,8 @@ architects-score-copies = { $copies ->
    *[other] beide
 }
 
-architects-ending-finished = Ein Weltwunder ist fertig.
-architects-ending-exhausted = Es gibt keine Karten mehr.
+architects-ending-finished = ein Weltwunder ist fertig
+architects-ending-exhausted = es gibt keine Karten mehr
 
 ## Entscheidungen
 

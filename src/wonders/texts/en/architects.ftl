@@ -169,8 +169,8 @@ architects-score-copies = { $copies ->
    *[other] both
 }
 
-architects-ending-finished = A wonder is finished.
-architects-ending-exhausted = There are no cards left.
+architects-ending-finished = a wonder is finished
+architects-ending-exhausted = no cards are left
 
 ## Decisions
 

@@ -29,10 +29,10 @@ class CardTaken(Event[Draft]):
             rest = without(rest if top is None else in_order((*rest, top)), card)
         piles[at] = (None, rest)
         draft.piles = tuple(piles)
-        self.move_on(draft, top, rest)
-        cities = list(draft.cities)
-        city = cities[self.seat]
-        cities[self.seat] = city.with_card(card)
+        self.move_on(draft, top, bool(rest))
+        cities, seat = list(draft.cities), self.seat
+        city = cities[seat]
+        cities[seat] = city.with_card(card)
         draft.cities = tuple(cities)
         for token in city.tokens:
             if card in token.answers:
@@ -40,13 +40,13 @@ class CardTaken(Event[Draft]):
         if seating.remembers:
             draft.turn = draft.turn.but(taken=(*draft.turn.taken, card))
 
-    def move_on(self, draft: Draft, top: Card | None, rest: tuple[Card, ...]) -> None:
+    def move_on(self, draft: Draft, top: Card | None, more: bool) -> None:
         """The next card of a wonder deck is to be turned up; what somebody knew of the common deck is gone."""
         queue = draft.queue
         if queue and queue[0] in DONE_BY_TAKING:
             queue = queue[1:]
         if self.deck != COMMON:
-            draft.queue = (*queue, self.deck) if rest else queue
+            draft.queue = (*queue, self.deck) if more else queue
             return
         draft.queue = queue
         if top:

@@ -24,8 +24,8 @@ def can_build(city: City, turn: Turn, house: House) -> bool:
 
     Rulebook: architects, "Einen Bauabschnitt vollenden".
     """
-    goods = city.cards[:KINDS]
-    coins = city.cards[KINDS]
+    cards = city.cards
+    goods, coins = cards[:KINDS], cards[KINDS]
     different, identical = city.wonder.need[city.built]
     if KINDS - goods.count(0) + coins >= different or max(goods) + coins >= identical:
         return True

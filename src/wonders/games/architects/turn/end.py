@@ -23,7 +23,7 @@ def end_turn(draft: Draft) -> None:
         fight(draft)
     if finished:
         draft.happen(GameEnded(FINISHED))
-    elif EMPTY in draft.piles and set(draft.piles) == {EMPTY}:
+    elif draft.piles[-1] == EMPTY and set(draft.piles) == {EMPTY}:
         draft.happen(GameEnded(EXHAUSTED))
     else:
         draft.happen(NEXT_TURN[(draft.active + 1) % len(draft.cities)])

@@ -38,13 +38,14 @@ def settle(draft: Draft) -> tuple[Action, ...]:
     Returns what the active seat may answer.
     """
     while True:
-        due = DUES[draft.queue[0]] if draft.queue else ACT
+        queue = draft.queue
+        due = DUES[queue[0]] if queue else ACT
         if due.waits:
             return ()
         options = due.options(draft)
-        if not options:
-            due.lapse(draft)
-        elif len(options) == 1:
+        if len(options) > 1:
+            return options
+        if options:
             due.answer(draft, options[0])
         else:
-            return options
+            due.lapse(draft)

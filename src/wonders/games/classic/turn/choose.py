@@ -9,7 +9,7 @@ from wonders.games.classic.card import Card, Payment, Works
 from wonders.games.classic.city import City
 from wonders.games.classic.effects import Effect
 from wonders.games.classic.table import Opening
-from wonders.games.classic.trade import EVERYTHING, IMPOSSIBLE, Market
+from wonders.games.classic.trade import EVERYTHING, IMPOSSIBLE, Market, market_of
 
 
 def market(cities: Sequence[City], at: int, opening: Opening | None = None) -> Market:
@@ -19,10 +19,10 @@ def market(cities: Sequence[City], at: int, opening: Opening | None = None) -> M
         own = opening.standings[at]
         wares = opening.standings[left].for_sale, opening.standings[right].for_sale
         return Market(own.capacity, *wares, own.prices.after(*opening.bought[at]), opening.purses[at])
-    own = cities[at].standing
-    return Market(
-        own.capacity, cities[left].standing.for_sale, cities[right].standing.for_sale, own.prices, cities[at].coins
-    )
+    city = cities[at]
+    own = city.standing
+    wares = cities[left].standing.for_sale, cities[right].standing.for_sale
+    return market_of((own.capacity, *wares, own.prices, city.coins))
 
 
 def is_free(card: Card, city: City) -> bool:

@@ -13,7 +13,7 @@ from wonders.games.classic.events import LastCardAwaited
 from wonders.games.classic.phases import Answers, Asked, Log, Phase
 from wonders.games.classic.table import Draft, Opening, Table
 from wonders.games.classic.turn.choose import is_free, market, uses
-from wonders.games.classic.turn.play import Play, play_cards
+from wonders.games.classic.turn.play import Play, play_cards, play_of
 
 _EVERYBODY: tuple[Asked, ...] = tuple({seat: PickCard(seat) for seat in range(count)} for count in range(9))
 """The question to so many seats; made once."""
@@ -32,7 +32,7 @@ class Pick(Phase):
         return uses(table.cities, decision.city, table.hands[decision.city])
 
     def act(self, draft: Draft, answers: Answers, log: Log) -> None:
-        plays = [Play(seat, answers[seat], seat, seat) for seat in range(len(draft.hands))]
+        plays = [play_of((seat, answers[seat], seat, seat)) for seat in range(len(draft.hands))]
         self.play(draft, plays, log)
 
     def play(self, draft: Draft, plays: list[Play], log: Log) -> None:

@@ -1,11 +1,12 @@
 """Bringing chosen cards into play: everybody pays, then everything is put down, then everybody gains."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
 from wonders.core.events import Event, happen
+from wonders.core.values import maker
 from wonders.games.classic.actions import Build, BuildStage, Revive, Sell
 from wonders.games.classic.card import Card, Works
 from wonders.games.classic.cards import CARDS
@@ -40,6 +41,9 @@ class Play(NamedTuple):
     action: Action
     source: Seat
     by: Seat
+
+
+play_of: Final = maker(Play)
 
 
 def play_cards(draft: Draft, plays: Iterable[Play], log: Log) -> None:

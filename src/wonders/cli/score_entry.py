@@ -1,0 +1,100 @@
+"""`wonders score GAME`: an entry from a file or a dialogue, counted and shown."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from wonders.cli.score_dialogue import Dialogue, Stopped
+from wonders.cli.screen import console, write_json
+from wonders.cli.settings import BadFile, chosen_language, read_text
+from wonders.cli.sheet import show_lines, show_result, show_sheet
+from wonders.core.options import BadOption
+from wonders.pad import BadEntry, Scored, score, unpack
+from wonders.pad.answers import answer
+from wonders.pad.store import Store
+from wonders.texts import Texts
+
+
+def run(
+    game: str,
+    file: Path | None,
+    by_points: bool,
+    names: str | None,
+    expansions: str | None,
+    teams: bool,
+    lines: bool,
+    keep: bool | None,
+    as_json: bool,
+    store: Path | None,
+    language: str | None,
+) -> None:
+    wanted = chosen_language(language)
+    if file is not None:
+        scored = counted(entry_in(file), wanted, as_json)
+        if scored.game != game:
+            raise BadOption(f"{file} holds a table of {scored.game}, not of {game}.")
+        _tell(scored, wanted, lines, as_json)
+        keep = bool(keep)
+    else:
+        dialogue = Dialogue(game, wanted, by_points, sys.stderr if as_json else sys.stdout)
+        try:
+            scored = dialogue.score(names, expansions, teams)
+            _tell(scored, wanted, lines, as_json)
+            keep = dialogue.wants_to_keep() if keep is None else keep
+        except Stopped:
+            print(Texts(wanted).text("pad-stopped"), file=sys.stderr)
+            sys.exit(1)
+    if keep:
+        keep_table(scored, Store(store), Texts(wanted))
+
+
+def entry_in(file: Path) -> Any:
+    """The entry in a file: JSON, or a shared text."""
+    text = read_text(file).strip()
+    if text[:1] != "{":
+        return unpack(text)
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as wrong:
+        raise BadFile(f"{file} holds no proper JSON: {wrong}.") from None
+
+
+def counted(entry: object, language: str, as_json: bool = False) -> Scored:
+    """The score of an entry. What is wrong with it is told, a line each, and ends the command with exit code 2."""
+    try:
+        return score(entry)
+    except BadEntry as wrong:
+        if as_json:
+            write_json(answer(entry, language))
+        for sentence in wrong.sentences(language):
+            print(f"wonders: {sentence}", file=sys.stderr)
+        sys.exit(2)
+
+
+def _tell(scored: Scored, language: str, lines: bool, as_json: bool) -> None:
+    if as_json:
+        write_json(answer(scored.entry, language))
+    else:
+        show(scored, Texts(language, scored.game, scored.names), lines)
+
+
+def show(scored: Scored, texts: Texts, lines: bool) -> None:
+    """The score sheet, who has won, and what is doubtful."""
+    out = console()
+    show_sheet(out, scored.outcome, texts)
+    out.print()
+    show_result(out, scored.outcome, texts)
+    if lines and not scored.by_points:
+        show_lines(out, scored.outcome, texts)
+    if scored.doubts:
+        out.print()
+        out.print(texts.text("pad-doubtful"), style="yellow")
+        for doubt in scored.doubts:
+            out.print(f"  {doubt.text(texts)}", soft_wrap=True)
+
+
+def keep_table(scored: Scored, store: Store, texts: Texts) -> None:
+    """Keep a table, and say so where it does not disturb what programs read."""
+    kept, new = store.add(scored)
+    print(texts.text("pad-kept" if new else "pad-kept-before", id=kept.id), file=sys.stderr)

@@ -1,0 +1,77 @@
+"""What people type at the score pad, made into what an entry holds."""
+
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from wonders.pad.names import names_of
+from wonders.texts import LANGUAGES, Texts
+
+LISTS = ("cards", "wonders", "tokens")
+MOST_COPIES = 30
+
+
+def typed_value(field: str, line: str, game: str) -> Any:
+    """The value of a field: a number, a list, a name. What is no number stays a text, and is refused as one."""
+    if field == "conflict_tokens" or (field == "stages" and game == "architects"):
+        numbers = [_number(word) for word in re.split(r"[ ,;]+", line) if word]
+        return numbers[0] if field == "stages" and len(numbers) == 1 and numbers[0] == 0 else numbers
+    if field in LISTS:
+        parts = (part.strip() for part in line.split(","))
+        return [name for part in parts if part for name in _copies(part, game)]
+    if field == "cat":
+        return is_yes(line)
+    if field in ("wonder", "copied_leader", "ending"):
+        return line or None
+    return _number(line or "0")
+
+
+def is_yes(line: str) -> bool:
+    """Whether somebody agrees, in whatever language."""
+    return line.casefold() in {word for language in LANGUAGES for word in Texts(language).text("pad-yes").split()}
+
+
+def _number(word: str) -> int | str:
+    sign = word.replace("−", "-")
+    return int(sign) if re.fullmatch(r"[+-]?\d{1,6}", sign) else word
+
+
+def _copies(part: str, game: str) -> list[str]:
+    """ "3 laurel" is that card three times, where a city can have a card more than once."""
+    found = re.fullmatch(r"(\d{1,2}) ?[x×]? ?(\D.*)", part)
+    if game != "architects" or found is None:
+        return [part]
+    return [found[2]] * min(int(found[1]), MOST_COPIES)
+
+
+@contextmanager
+def prompting(game: str, kind: str) -> Iterator[None]:
+    """While a line is typed, the tabulator key completes names, where the terminal can do that."""
+    readline = _readline()
+    if readline is None or not kind:
+        yield
+        return
+
+    def complete(text: str, state: int) -> str | None:
+        names = sorted(set(names_of(game, kind).begun(text.strip()).values()))
+        return names[state] if state < len(names) else None
+
+    readline.set_completer_delims(",")
+    readline.set_completer(complete)
+    readline.parse_and_bind("tab: complete")
+    try:
+        yield
+    finally:
+        readline.set_completer(None)
+
+
+def _readline() -> Any:
+    if not sys.stdin.isatty():
+        return None
+    try:
+        import readline
+    except ImportError:  # Windows
+        return None
+    return readline

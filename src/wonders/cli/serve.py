@@ -1,0 +1,117 @@
+"""`wonders serve`, and plain `wonders`: the server, for one person or many."""
+
+import os
+import socket
+import threading
+import time
+import webbrowser
+from typing import TYPE_CHECKING, Any
+
+from wonders.cli.screen import console
+from wonders.cli.settings import chosen_language
+from wonders.core.options import BadOption
+from wonders.texts import Texts
+
+if TYPE_CHECKING:
+    from wonders.server.settings import Settings
+
+
+def run(
+    host: str | None = None,
+    port: int | None = None,
+    db: str | None = None,
+    workers: int | None = None,
+    open_browser: bool = False,
+) -> None:
+    """Serve until told to stop."""
+    given = {"host": host, "port": port, "db": db, "workers": workers}
+    settings = _settings({name: value for name, value in given.items() if value is not None})
+    port = _free_port(settings.host, settings.port, searching=open_browser)
+    settings = settings.model_copy(update={"port": port})
+    _check_workers(settings)
+    url = f"http://{_shown(settings.host)}:{port}/"
+    console(stderr=True).print(Texts(chosen_language(None)).text("cli-serving", url=url), soft_wrap=True, markup=False)
+    if open_browser:
+        threading.Thread(target=_open_when_up, args=(settings.host, port, url), daemon=True).start()
+    _serve(settings)
+
+
+def _settings(given: dict[str, Any]) -> "Settings":
+    from pydantic import ValidationError
+
+    from wonders.server.settings import Settings
+
+    try:
+        return Settings(**given)
+    except ValidationError as wrong:
+        first = wrong.errors()[0]
+        raise BadOption(f"The setting {first['loc'][0]} does not fit: {first['msg']}.") from None
+
+
+def _check_workers(settings: "Settings") -> None:
+    if settings.workers > 1 and not (settings.db.startswith("postgres") and settings.redis):
+        raise BadOption("Several workers need PostgreSQL (--db postgresql://…) and Redis (WONDERS_REDIS=redis://…).")
+
+
+def _serve(settings: "Settings") -> None:
+    import uvicorn
+
+    from wonders.server.logs import log_config
+    from wonders.server.store.databases import open_database
+
+    open_database(settings.db).engine.dispose()  # whatever is wrong with it is told before anything is served
+    for name, value in settings.model_dump().items():
+        os.environ[f"WONDERS_{name.upper()}"] = str(value)  # each worker reads its settings from here
+    uvicorn.run(
+        "wonders.server.app:create_app",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers if settings.workers > 1 else None,
+        log_config=log_config(settings.log_format == "json", settings.log_level),
+        access_log=False,
+        server_header=False,
+        # The defaults take 16 MiB a message, compress secrets together with chosen text, and queue a lot.
+        ws="websockets-sansio",
+        ws_max_size=settings.max_message,
+        ws_per_message_deflate=False,
+        ws_max_queue=8,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        h11_max_incomplete_event_size=16384,
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def _free_port(host: str, port: int, searching: bool) -> int:
+    """The port, if it is free; whoever just wants to play gets the next one that is."""
+    for candidate in range(port, port + (20 if searching else 1)):
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, candidate))
+            except OSError as wrong:
+                reason = wrong.strerror or str(wrong)
+                continue
+            bound: int = probe.getsockname()[1]
+            return bound
+    raise BadOption(f"The server cannot listen at {host}, port {port}: {reason}.")
+
+
+def _shown(host: str) -> str:
+    if host in ("0.0.0.0", "::"):
+        return socket.gethostname()
+    return f"[{host}]" if ":" in host else host
+
+
+def _open_when_up(host: str, port: int, url: str) -> None:
+    """Open the browser as soon as somebody answers there."""
+    for _ in range(100):
+        try:
+            socket.create_connection((host, port), 1.0).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(url)
+            return

@@ -1,0 +1,1 @@
+"""The pad of 7 Wonders with Cities and Leaders."""

@@ -1,0 +1,83 @@
+"""What a page or a dialogue has to ask, in one language: fields, rows, and everything that can be chosen."""
+
+from typing import Any
+
+from wonders.core.catalogue import Item
+from wonders.core.options import BadOption
+from wonders.games.registry import GAMES, game_class
+from wonders.pad.pads import pad_class
+from wonders.pad.scoring import COMMON, LONGEST_NAME, pad_for
+from wonders.texts import Texts
+
+KINDS = {
+    "classic": {"building": "cards", "leader": "cards", "board": "wonders"},
+    "duel": {"card": "cards", "wonder": "wonders", "token": "tokens"},
+    "architects": {"card": "cards", "wonder": "wonders", "token": "tokens"},
+}
+"""For each game under which heading the items of its catalogue are asked."""
+
+
+def form(game: str, language: str = "en") -> dict[str, Any]:
+    """Everything there is to ask about a table of a game, for whoever builds a page from it."""
+    if game not in GAMES:
+        raise BadOption(f"There is no game '{game}'; there are: {', '.join(GAMES)}.")
+    kind, pad = game_class(game), pad_class(game)
+    texts = Texts(language, game)
+    return {
+        "game": game,
+        "name": texts.text(f"{game}-name"),
+        "players": {"lowest": kind.seats_allowed[0], "highest": kind.seats_allowed[-1]},
+        "longest_name": LONGEST_NAME,
+        "about": list(COMMON),
+        "fields": [_field(field, texts) for field in pad.fields],
+        "shared": [_field(field, texts) for field in pad.shared],
+        "shared_with_points": [_field(field, texts) for field in pad.shared_with_points],
+        "options": list(pad.options),
+        "tie_break": pad.tie_break,
+        "categories": _categories(game, texts),
+        "choices": _choices(game, texts),
+    }
+
+
+def _field(field: str, texts: Texts) -> dict[str, str]:
+    return {"id": field, "name": texts.text("pad-field", what=field)}
+
+
+def _categories(game: str, texts: Texts) -> list[dict[str, Any]]:
+    """The rows of the paper pad; some need an expansion."""
+    plain = _rows(game, ())
+    widest = _rows(game, (("expansions", "cities,leaders"),)) if game == "classic" else plain
+    return [
+        {"id": row, "name": texts.category(row), "needs": [] if row in plain else ["cities", "leaders"]}
+        for row in widest
+    ]
+
+
+def _rows(game: str, options: tuple[tuple[str, Any], ...]) -> tuple[str, ...]:
+    return pad_for(game, game_class(game).default_players, options).categories
+
+
+def _choices(game: str, texts: Texts) -> dict[str, list[dict[str, Any]]]:
+    """Cards, wonders and tokens with their names, in the order of the catalogue."""
+    catalogue = game_class(game).catalogue()
+    stages = [item.group for item in catalogue if item.kind == "stage"]
+    found: dict[str, list[dict[str, Any]]] = {}
+    for item in catalogue:
+        heading = KINDS[game].get(item.kind)
+        if heading is not None:
+            found.setdefault(heading, []).append(_choice(item, stages.count(item.id), texts))
+    return found
+
+
+def _choice(item: Item, stages: int, texts: Texts) -> dict[str, Any]:
+    return {
+        "id": item.id,
+        "name": texts.item(item),
+        "group": item.group,
+        "group_name": texts.name(item.group),
+        "colour": item.colour,
+        "needs": list(item.needs),
+        "marks": list(item.copies),
+        "stages": stages,
+        "effects": [texts.say(effect) for effect in item.effects],
+    }

@@ -1,0 +1,60 @@
+"""What can be told when a match is over: every step as a seat saw it, and how the cards were dealt."""
+
+from typing import Any
+
+from msgspec import Raw
+
+from wonders.core.decisions import CHANCE, ChanceDecision, Seat
+from wonders.core.events import Event
+from wonders.core.wire import plain
+from wonders.server.fair import VERSION, traced
+from wonders.server.options import event_seen, plain_outcome
+from wonders.server.play import Play
+from wonders.server.state import TableState
+from wonders.server.wire import ENCODER
+from wonders.show import facts
+
+
+def replay_of(play: Play, seat: Seat) -> bytes:
+    """All steps, each whole: view, facts, and what happened on the way there."""
+    game, table = play.game, play.game.start()
+    events: tuple[Event[Any], ...] = ()
+    steps: list[dict[str, Any]] = []
+    for joint in [None, *play.answers]:
+        if joint is not None:
+            table, events = game.step(table, dict(joint))
+        view = game.view(table, seat)
+        told = [event_seen(event, seat) for event in events]
+        answers = [{"seat": one, "action": str(action)} for one, action in joint or ()]
+        steps.append({"view": plain(view), "facts": facts(game, view), "events": told, "answers": answers})
+        steps[-1] = {name: Raw(ENCODER.encode(value)) for name, value in steps[-1].items()}
+    outcome = game.outcome(table)
+    shown = seat if seat >= 0 else None
+    return ENCODER.encode({"seat": shown, "steps": steps, "outcome": plain_outcome(outcome) if outcome else None})
+
+
+def fairness_of(table: TableState) -> dict[str, Any]:
+    """What fixes the deal. The secret, and what followed from it, only when nothing is hidden any more."""
+    told: dict[str, Any] = {
+        "version": VERSION,
+        "commitment": table.commitment,
+        "nonces": [{"seat": at, "nonce": seat.spec.nonce} for at, seat in enumerate(table.seats) if seat.spec.nonce],
+        "secret": None,
+        "seed": None,
+        "draws": None,
+    }
+    if table.play is not None and table.play.over:
+        told |= {"secret": table.made.secret, "seed": table.seed, "draws": draws_of(table.play, table.seed)}
+    return told
+
+
+def draws_of(play: Play, seed: str) -> list[dict[str, Any]]:
+    """Every draw with what was drawn from, so that anybody can draw again from the seed."""
+    game, table, draws = play.game, play.game.start(), []
+    for joint in play.answers:
+        asked = game.pending(table).get(CHANCE)
+        if isinstance(asked, ChanceDecision):
+            answer, steps = traced(seed, asked)
+            draws.append({"label": asked.label, "action": str(joint[0][1]), "drawn": str(answer), "steps": steps})
+        table = game.step(table, dict(joint)).table
+    return draws

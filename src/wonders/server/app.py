@@ -1,0 +1,95 @@
+"""The application: routes, the socket, errors, the client."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.routing import WebSocketRoute
+
+from wonders import __version__
+from wonders.core.decisions import WondersError
+from wonders.core.wire import plain
+from wonders.server.bus import Bus
+from wonders.server.crew import Crew
+from wonders.server.errors import Refused, refusal_of
+from wonders.server.guard import Guard
+from wonders.server.hall import Hall
+from wonders.server.metrics import Metrics
+from wonders.server.openapi import schema_of
+from wonders.server.routes import games, matches, operations, reference, tables
+from wonders.server.settings import Settings
+from wonders.server.socket import play
+from wonders.server.sources import Sources
+from wonders.server.static import mount_client
+from wonders.server.store.databases import open_database
+from wonders.server.store.store import Store
+
+log = logging.getLogger("wonders.server")
+
+ROUTERS = (games.router, reference.router, matches.router, tables.router, operations.router)
+
+
+def create_app(settings: Settings | None = None, sources: Sources | None = None, crew: Crew | None = None) -> FastAPI:
+    """The server as an ASGI application. Without arguments, everything is as the environment says."""
+    settings, sources, metrics = settings or Settings(), sources or Sources(), Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(open_database(settings.db), settings.slow_commit)
+        app.state.hall = Hall(store, settings, sources, metrics, _bus(settings), crew)
+        await app.state.hall.open()
+        try:
+            yield
+        finally:
+            await app.state.hall.close()
+
+    app = FastAPI(title="Wonders", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    for router in ROUTERS:
+        app.include_router(router)
+    app.router.routes.append(WebSocketRoute("/ws", play))
+    mount_client(app)
+    app.openapi = lambda: schema_of(app)  # type: ignore[method-assign]
+    _handle_errors(app)
+    app.add_middleware(Guard, settings=settings, sources=sources, metrics=metrics)
+    return app
+
+
+def _bus(settings: Settings) -> Bus | None:
+    if not settings.redis:
+        return None
+    return Bus(settings.redis)
+
+
+def _handle_errors(app: FastAPI) -> None:
+    """Whatever goes wrong has a code and a sentence."""
+
+    @app.exception_handler(WondersError)
+    async def refused(_: Request, wrong: WondersError) -> JSONResponse:
+        return error_response(refusal_of(wrong))
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_: Request, wrong: RequestValidationError) -> JSONResponse:
+        first = wrong.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return error_response(Refused("bad_message", f"{where[:200]}: {first['msg'][:300]}."))
+
+    @app.exception_handler(HTTPException)
+    async def strange(_: Request, wrong: HTTPException) -> JSONResponse:
+        code = {404: "not_found", 405: "no_method"}.get(wrong.status_code, "bad_message")
+        return error_response(Refused(code, f"{wrong.detail}."), wrong.status_code)
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, wrong: Exception) -> JSONResponse:
+        log.error("a request failed", exc_info=wrong, extra={"status": 500})
+        return error_response(Refused("broken", "Something went wrong in the server; it has been noted."))
+
+
+def error_response(wrong: Refused, status: int | None = None) -> JSONResponse:
+    phrase = plain(wrong.phrase) if wrong.phrase else None
+    content = {"error": wrong.code, "sentence": str(wrong), "phrase": phrase}
+    headers = {"Retry-After": "10"} if wrong.code == "too_fast" else None
+    return JSONResponse(content, status or wrong.status, headers)

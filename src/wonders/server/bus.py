@@ -1,0 +1,66 @@
+"""Word between server processes, over Redis: "this table has changed". It may be lost; the store is the truth."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+log = logging.getLogger("wonders.server")
+
+CHANNEL = "wonders"
+
+Heard = Callable[[str, int], Awaitable[None]]
+
+
+class Bus:
+    """One connection to hear, one to tell."""
+
+    def __init__(self, url: str) -> None:
+        import redis.asyncio as redis
+
+        self._redis: Any = redis.from_url(url, health_check_interval=15)
+        self._words: asyncio.Queue[str] = asyncio.Queue(maxsize=10_000)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def listen(self, heard: Heard) -> None:
+        """Call `heard` with whatever another process tells, until closed. A lost connection is made again."""
+        self._tasks = [asyncio.ensure_future(self._hear(heard)), asyncio.ensure_future(self._speak())]
+
+    def tell(self, table: str, seq: int) -> None:
+        """Tell all processes that a table has come this far. Never waits."""
+        try:
+            self._words.put_nowait(f"{table} {seq}")
+        except asyncio.QueueFull:
+            log.warning("word to other processes was lost; they will look for themselves")
+
+    async def _hear(self, heard: Heard) -> None:
+        while True:
+            try:
+                async with self._redis.pubsub() as ear:
+                    await ear.subscribe(CHANNEL)
+                    async for message in ear.listen():
+                        if message["type"] == "message":
+                            table, _, seq = message["data"].decode().partition(" ")
+                            await heard(table, int(seq))
+            except asyncio.CancelledError:
+                raise
+            except Exception as wrong:
+                log.warning("Redis cannot be heard; trying again", extra={"error": type(wrong).__name__})
+                await asyncio.sleep(1.0)
+
+    async def _speak(self) -> None:
+        while True:
+            word = await self._words.get()
+            try:
+                await self._redis.publish(CHANNEL, word)
+            except asyncio.CancelledError:
+                raise
+            except Exception as wrong:
+                log.warning("Redis cannot be told", extra={"error": type(wrong).__name__})
+                await asyncio.sleep(0.2)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()

@@ -1,0 +1,145 @@
+"""What is stored: everything that ever happened to a table, one entry after the other, never changed.
+
+Folding the entries of a table gives the table again, as it stood when the last of them was written.
+"""
+
+from typing import TypeAlias
+
+from msgspec import Struct, json
+
+from wonders.core.decisions import Seat
+from wonders.core.options import Setting
+
+
+class Clock(Struct, frozen=True, omit_defaults=True):
+    """How long a seat may think. `reserve` has `seconds` for the match and `extra` for each answer."""
+
+    kind: str = "none"
+    seconds: float = 0.0
+    extra: float = 0.0
+
+
+class SeatSpec(Struct, frozen=True, omit_defaults=True):
+    """Who sits at a seat. `tokens` are hashed."""
+
+    kind: str = "open"
+    name: str = ""
+    level: str = ""
+    ready: bool = False
+    nonce: str = ""
+    tokens: tuple[str, ...] = ()
+
+
+class Base(Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="entry", tag=str.lower):
+    """Something that happened, and when."""
+
+    at: float
+
+
+class Created(Base, frozen=True):
+    """A table was set up."""
+
+    game: str
+    rules: str
+    players: int
+    options: dict[str, Setting]
+    code: str
+    secret: str
+    host: str
+    """The host's token, hashed."""
+    seats: tuple[SeatSpec, ...]
+    title: str = ""
+    listed: bool = False
+    clock: Clock = Clock()
+    assists: tuple[str, ...] = ()
+    undo: bool = True
+    after: str = ""
+    """The table this one is a rematch of."""
+
+
+class Seated(Base, frozen=True):
+    """A seat has changed hands, or its player's name, level or readiness."""
+
+    seat: Seat
+    now: SeatSpec
+
+
+class Started(Base, frozen=True):
+    """The match begins."""
+
+
+class Drew(Base, frozen=True):
+    """Chance has answered."""
+
+    action: str
+
+
+class Answered(Base, frozen=True):
+    """A seat has answered: itself, or a bot for it (`by` says why: bot, away, time)."""
+
+    seat: Seat
+    number: int
+    action: str
+    move: str = ""
+    by: str = ""
+
+
+class Retracted(Base, frozen=True):
+    """A seat has taken its sealed answer back."""
+
+    seat: Seat
+    number: int
+    move: str = ""
+
+
+class Undone(Base, frozen=True):
+    """A seat has taken back an answer that had been played."""
+
+    seat: Seat
+    number: int
+
+
+class Away(Base, frozen=True):
+    """A bot plays for a seat, or no longer. `by` is self, other or absence."""
+
+    seat: Seat
+    away: bool
+    by: str = ""
+
+
+class Resigned(Base, frozen=True):
+    """A seat has been handed to a bot for good."""
+
+    seat: Seat
+
+
+class Said(Base, frozen=True):
+    """Somebody has said something."""
+
+    seat: Seat
+    preset: str = ""
+    text: str = ""
+    move: str = ""
+
+
+class Rematched(Base, frozen=True):
+    """The same people meet again at another table."""
+
+    table: str
+
+
+Entry: TypeAlias = (
+    Created | Seated | Started | Drew | Answered | Retracted | Undone | Away | Resigned | Said | Rematched
+)
+
+_ENCODER = json.Encoder()
+_DECODER = json.Decoder(Entry)
+
+
+def encode(entry: Entry) -> str:
+    return _ENCODER.encode(entry).decode()
+
+
+def decode(text: str | bytes) -> Entry:
+    entry: Entry = _DECODER.decode(text)
+    return entry

@@ -1,0 +1,179 @@
+"""All tables: those in memory, and those that can be fetched from the store."""
+
+import asyncio
+import logging
+
+from msgspec import structs
+
+from wonders.server import entries as e
+from wonders.server.bus import Bus
+from wonders.server.butler import Butler
+from wonders.server.crew import Crew
+from wonders.server.errors import Refused
+from wonders.server.keeping import batch_of_new, card_of
+from wonders.server.limits import Limiter
+from wonders.server.live import LiveTable
+from wonders.server.metrics import Metrics
+from wonders.server.settings import Settings
+from wonders.server.sources import Sources
+from wonders.server.state import TableState
+from wonders.server.store.batch import Batch, Conflict, NotSaved
+from wonders.server.store.store import Store
+
+log = logging.getLogger("wonders.server")
+
+TRIES = 5
+SWEEP = 5.0
+"""Seconds between two looks at tables whose time is up and tables that nobody visits."""
+
+
+class Hall:
+    """Where the tables stand."""
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        sources: Sources,
+        metrics: Metrics,
+        bus: Bus | None = None,
+        crew: Crew | None = None,
+    ) -> None:
+        self.store = store
+        self.settings = settings
+        self.sources = sources
+        self.metrics = metrics
+        self.live: dict[str, LiveTable] = {}
+        self.crew = crew or Crew(settings.bot_processes, settings.bot_seconds)
+        self.butler = Butler(self)
+        self.bus = bus
+        self.creates = Limiter(settings.creates_per_minute, 60.0, sources.now, "new tables")
+        self.joins = Limiter(settings.joins_per_minute, 60.0, sources.now, "attempts to join")
+        self.sockets: dict[str, int] = {}
+        """Open sockets by address."""
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._sweeping: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin to look after the tables."""
+        if self.bus is not None:
+            await self.bus.listen(self._heard)
+        self._sweeping = asyncio.ensure_future(self._sweep_often())
+
+    async def table(self, id: str) -> LiveTable:
+        """A table, fetched from the store if need be."""
+        live = self.live.get(id)
+        if live is None:
+            if id not in self._loading:
+                self._loading[id] = asyncio.ensure_future(self._load(id))
+            try:
+                live = await asyncio.shield(self._loading[id])
+            finally:
+                self._loading.pop(id, None)
+        live.quiet_since = self.sources.now()
+        return live
+
+    async def _load(self, id: str) -> LiveTable:
+        if len(self.live) >= self.settings.max_tables:
+            self._let_go(0.0)
+        if len(self.live) >= self.settings.max_tables:
+            raise Refused("too_many", "The server has no room for another table now; try again later.")
+        state = TableState(id)
+        for body in await self.store.load(id) if len(id) <= 16 and id.isprintable() else ():
+            state.apply(e.decode(body))
+        if not state.seq:
+            raise Refused("no_table", "There is no such table.")
+        live = self.live[id] = LiveTable(self, state)
+        self.butler.look_after(live)
+        return live
+
+    async def by_code(self, code: str) -> LiveTable:
+        code = code.upper()
+        id = await self.store.by_code(code) if len(code) == 6 and code.isalpha() and code.isascii() else None
+        if id is None:
+            raise Refused("no_table", "There is no table with this code.")
+        return await self.table(id)
+
+    async def create(self, made: e.Created) -> LiveTable:
+        """A new table, stored; its code is drawn again if there is one like it."""
+        for _ in range(TRIES):
+            id = self.sources.table_id()
+            try:
+                await self.store.append(batch_of_new(id, made))
+                return await self.table(id)
+            except Conflict:
+                made = structs.replace(made, code=self.sources.code())
+            except NotSaved:
+                break
+        raise Refused("not_saved", "The table could not be saved; try again.")
+
+    def has_changed(self, live: LiveTable) -> None:
+        """Called after each change: bots answer, clocks are wound, other processes are told."""
+        self.butler.look_after(live)
+        if self.bus is not None:
+            self.bus.tell(live.state.id, live.state.seq)
+        card = card_of(live.state)
+        if (card.state, card.due is None) != live.filed:
+            live.filed = (card.state, card.due is None)
+            self.store.file(Batch(live.state.id, (), card))
+
+    # Other processes
+
+    async def _heard(self, id: str, seq: int) -> None:
+        """Another process has stored something."""
+        live = self.live.get(id)
+        if live is not None and live.state.seq < seq:
+            await live.catch_up()
+            asyncio.get_running_loop().call_later(SWEEP, self._take_over, live)
+
+    def _take_over(self, live: LiveTable) -> None:
+        """Whoever stored the last entry looks after the table; if nothing has come of it, so do we."""
+        if self.live.get(live.state.id) is live:
+            self.butler.look_after(live)
+
+    # Sweeping
+
+    async def _sweep_often(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("sweeping failed; it is tried again")
+
+    async def sweep(self) -> None:
+        """Load tables whose time is up, catch up where word was lost, and let go of tables without visitors."""
+        for id in await self.store.due(self.sources.now()):
+            live = await self.table(id)
+            self.butler.look_after(live)
+            self.store.file(Batch(id, (), card_of(live.state)))
+        if self.bus is not None and self.live:
+            newest = await self.store.newest(list(self.live))
+            for id, seq in newest.items():
+                await self._heard(id, seq)
+        self._drop_stuck()
+        self._let_go(self.settings.keep_seconds)
+
+    def _drop_stuck(self) -> None:
+        now = asyncio.get_running_loop().time()
+        for live in self.live.values():
+            for channel in list(live.channels):
+                if channel.is_stuck(now):
+                    channel.drop()
+
+    def _let_go(self, quiet: float) -> None:
+        before = self.sources.now() - quiet
+        for id, live in list(self.live.items()):
+            if not live.channels and not live.changing and live.quiet_since <= before and not self.butler.busy(id):
+                self.butler.forget(id)
+                del self.live[id]
+
+    async def close(self) -> None:
+        """Stop, with everything stored that was begun."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+        self.butler.close()
+        self.crew.close()
+        if self.bus is not None:
+            await self.bus.close()
+        await asyncio.get_running_loop().run_in_executor(None, self.store.close)

@@ -1,0 +1,14 @@
+"""The bots that can be asked to a table."""
+
+from typing import Final
+
+from wonders.server.errors import Refused
+
+LEVELS: Final = {"random": "random", "easy": "easy", "medium": "medium", "hard": "hard"}
+"""Levels, with the bot behind each."""
+
+
+def checked_level(level: str) -> str:
+    if level not in LEVELS:
+        raise Refused("bad_option", f"There is no level '{level[:40]}'; there are: {', '.join(LEVELS)}.")
+    return level

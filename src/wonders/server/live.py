@@ -1,0 +1,219 @@
+"""A table that somebody is at: requests one after the other, stored before they count, and told to all who look on."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+from wonders.core.decisions import SPECTATOR, Seat
+from wonders.server import entries as e
+from wonders.server.channel import Channel
+from wonders.server.errors import Refused
+from wonders.server.info import table_info
+from wonders.server.keeping import PLAYED, batch_of
+from wonders.server.limits import Bucket
+from wonders.server.present import Presenter
+from wonders.server.state import TableState
+from wonders.server.store.batch import Conflict, NotSaved
+from wonders.server.wire import ENCODER
+
+if TYPE_CHECKING:
+    from wonders.server.hall import Hall
+
+log = logging.getLogger("wonders.server")
+
+Decide = Callable[[TableState], Iterable[e.Entry]]
+
+ARRANGED = (e.Seated, e.Started, e.Away, e.Resigned, e.Rematched)
+
+
+class LiveTable:
+    """A table in memory, with its open sockets."""
+
+    def __init__(self, hall: "Hall", state: TableState) -> None:
+        self.hall = hall
+        self.state = state
+        self.channels: set[Channel] = set()
+        self.loaded = self.quiet_since = hall.sources.now()
+        self.changing = 0
+        """Requests that are being stored."""
+        self.filed: tuple[str, bool] = ("open", True)
+        """What the store knows of the table: its state, and whether no clock runs."""
+        self._gone: dict[Seat, float] = {}
+        """Since when seats are without a socket; those that never had one, since the table was loaded."""
+        self._talk: dict[Seat, Bucket] = {}
+        self._lock = asyncio.Lock()
+        self._presenter: Presenter | None = None
+        self._was_over = state.phase == "over"
+
+    # Changing
+
+    async def change(self, decide: Decide) -> list[e.Entry]:
+        """Let entries happen that `decide` finds fit. They are on disk when this comes back.
+
+        It goes on when whoever asked has gone: what is stored must also be told.
+        """
+        self.changing += 1
+        task = asyncio.ensure_future(self._change(decide))
+        task.add_done_callback(self._has_ended)
+        return await asyncio.shield(task)
+
+    def _has_ended(self, task: "asyncio.Task[list[e.Entry]]") -> None:
+        self.changing -= 1
+        self.quiet_since = self.hall.sources.now()
+        if not task.cancelled():
+            task.exception()  # whoever asked may have gone; then nobody else looks at it
+
+    async def _change(self, decide: Decide) -> list[e.Entry]:
+        async with self._lock:
+            while True:
+                entries = list(decide(self.state))
+                if not entries:
+                    return entries
+                try:
+                    await self.hall.store.append(batch_of(self.state, entries))
+                    break
+                except Conflict:
+                    await self._catch_up()
+                except NotSaved:
+                    await self._catch_up()
+                    raise Refused("not_saved", "This could not be saved, so it does not count; try again.") from None
+            self._happen(entries)
+        self.hall.has_changed(self)
+        return entries
+
+    def _happen(self, entries: Iterable[e.Entry]) -> None:
+        entries = list(entries)
+        for entry in entries:
+            self.state.apply(entry)
+        if any(isinstance(entry, e.Seated | e.Resigned) for entry in entries):
+            self._send_away()
+        self._tell(entries)
+
+    def _send_away(self) -> None:
+        """Close the sockets whose tokens have ended."""
+        for channel in list(self.channels):
+            if channel.seat != SPECTATOR and self.state.whose(channel.token) != channel.seat:
+                self.channels.discard(channel)
+                channel.drop(Refused("bad_token", "This seat is no longer yours: its token has been ended."))
+
+    async def catch_up(self) -> None:
+        """Load what other processes have stored."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        self._happen([e.decode(body) for body in await self.hall.store.load(self.state.id, self.state.seq)])
+
+    # Telling
+
+    def _tell(self, entries: list[e.Entry]) -> None:
+        over = self.state.phase == "over"
+        if any(isinstance(entry, ARRANGED) for entry in entries) or over != self._was_over:
+            self._was_over = over
+            self.tell_table()
+        if any(isinstance(entry, PLAYED) for entry in entries):
+            for channel in self.channels:
+                self.tell_state(channel)
+        for entry in entries:
+            if isinstance(entry, e.Said):
+                self._tell_all(said(entry))
+
+    def tell_table(self) -> None:
+        self._tell_all({"type": "table", "table": self.info()})
+
+    def _tell_all(self, message: dict[str, Any]) -> None:
+        frame = ENCODER.encode(message)
+        for channel in self.channels:
+            channel.put(frame)
+
+    def tell_state(self, channel: Channel) -> None:
+        """The whole state, with the events since what this channel was told last."""
+        play, presenter = self.state.play, self.presenter
+        if play is None or presenter is None:
+            return
+        clocks = {str(seat): until for seat, until in self.state.timing.deadlines().items()}
+        channel.put(presenter.state(channel.seat, channel.v, clocks))
+        channel.v = play.v
+
+    @property
+    def presenter(self) -> Presenter | None:
+        """The face of the match, once it has begun."""
+        play, made = self.state.play, self.state.made
+        if self._presenter is None and play is not None:
+            self._presenter = Presenter(play, "seen" in made.assists, made.undo)
+        return self._presenter
+
+    def info(self) -> dict[str, Any]:
+        """The table as everybody may see it."""
+        online = {channel.seat for channel in self.channels}
+        return table_info(self.state, online, self.watchers())
+
+    def described(self, seat: Seat) -> bytes:
+        """The table in words."""
+        if self.presenter is None:
+            raise Refused("not_playing", "The match has not begun.")
+        return self.presenter.described(seat)
+
+    def check_talk(self, seat: Seat) -> None:
+        """Raise Refused if this seat talks too much."""
+        settings, now = self.hall.settings, self.hall.sources.now()
+        bucket = self._talk.setdefault(seat, Bucket(settings.says_per_30_seconds, 30.0, now))
+        if not bucket.take(now):
+            raise Refused("too_fast", "Somebody who says so much is not heard; wait a little.")
+        if len(self.state.chat) >= settings.max_chat:
+            raise Refused("too_many", "Enough has been said at this table.")
+
+    # Coming and going
+
+    def enter(self, channel: Channel, since: int | None) -> None:
+        """A socket has said hello: it is told everything, all others that it is there."""
+        self.channels.add(channel)
+        channel.v = since or 0
+        channel.put(
+            ENCODER.encode(
+                {
+                    "type": "welcome",
+                    "protocol": 1,
+                    "seat": channel.seat if channel.seat >= 0 else None,
+                    "table": self.info(),
+                    "now": self.hall.sources.now(),
+                }
+            )
+        )
+        for entry in self.state.chat[-50:]:
+            channel.put(ENCODER.encode(said(entry)))
+        self.tell_state(channel)
+        self._tell_others(channel)
+
+    def leave(self, channel: Channel) -> None:
+        self.channels.discard(channel)
+        self.quiet_since = self.hall.sources.now()
+        if not self.is_at(channel.seat):
+            self._gone[channel.seat] = self.quiet_since
+        self._tell_others(channel)
+
+    def _tell_others(self, gone_or_come: Channel) -> None:
+        """Presence, where it changed: a second tab of a seat is no news."""
+        if gone_or_come.seat != SPECTATOR and any(
+            channel.seat == gone_or_come.seat for channel in self.channels - {gone_or_come}
+        ):
+            return
+        frame = ENCODER.encode({"type": "table", "table": self.info()})
+        for channel in self.channels - {gone_or_come}:
+            channel.put(frame)
+
+    def absent_for(self, seat: Seat) -> float:
+        """Seconds since somebody was at this seat."""
+        return 0.0 if self.is_at(seat) else self.hall.sources.now() - self._gone.get(seat, self.loaded)
+
+    def watchers(self) -> int:
+        return sum(channel.seat == SPECTATOR for channel in self.channels)
+
+    def is_at(self, seat: Seat) -> bool:
+        """Whether somebody with the right to this seat looks on."""
+        return any(channel.seat == seat for channel in self.channels)
+
+
+def said(entry: e.Said) -> dict[str, Any]:
+    return {"type": "said", "seat": entry.seat, "preset": entry.preset, "text": entry.text, "at": entry.at}

@@ -1,0 +1,21 @@
+"""What happens at a table beside the rules, told in the same log as the events of the match."""
+
+from typing import Any
+
+from wonders.core.decisions import Seat
+from wonders.core.events import Event
+from wonders.core.values import quick
+
+
+@quick
+class TimeUp(Event[Any]):
+    """A seat's time was up, and a bot has answered for it."""
+
+    seat: Seat
+
+
+@quick
+class TakenBack(Event[Any]):
+    """A seat has taken back its last answer: what the step before told has not happened."""
+
+    seat: Seat

@@ -1,0 +1,49 @@
+"""Things to look up and to work out beside a match: the rules, the score pad."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Query
+
+from wonders.core.wire import plain
+from wonders.server.errors import Refused
+from wonders.server.routes.games import check_game
+from wonders.texts.language import LANGUAGES
+
+router = APIRouter(prefix="/api", tags=["reference"])
+
+Language = Annotated[str, Query(max_length=10)]
+Entry = Annotated[dict[str, Any], Body()]
+
+
+def _checked_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Refused("not_found", f"There is no language '{language[:40]}'; there are: {', '.join(LANGUAGES)}.")
+    return language
+
+
+@router.get("/games/{game}/rules")
+def rules(game: str, language: Language = "en") -> Any:
+    """The numbered rules of a game and its expansions, in a language."""
+    from wonders.reference.rules import books_of, rules_of
+
+    check_game(game)
+    language = _checked_language(language)
+    return [plain(rule) for book in books_of(game) for rule in rules_of(book, language)]
+
+
+@router.post("/score/{game}")
+def score(game: str, entry: Entry, language: Language = "en") -> Any:
+    """The score pad: what lay on a real table in, an explained sheet out; or everything that is wrong with it."""
+    from wonders.pad import answer
+
+    check_game(game)
+    return answer(entry | {"game": game}, _checked_language(language))
+
+
+@router.get("/score/{game}")
+def score_form(game: str, language: Language = "en") -> Any:
+    """What the score pad asks about a table of a game."""
+    from wonders.pad import form
+
+    check_game(game)
+    return form(game, _checked_language(language))

@@ -1,0 +1,65 @@
+"""What an operator can set, by environment variables named WONDERS_…; docs/operations.md has them in one table."""
+
+import os
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+def default_database() -> str:
+    """A file in the place where the user's programs keep their things."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return f"sqlite:///{Path(home) / 'wonders' / 'wonders.db'}"
+
+
+def default_bot_processes() -> int:
+    """One core is left to the server."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+class Settings(BaseSettings):
+    """Every limit and switch of the server."""
+
+    model_config = SettingsConfigDict(env_prefix="WONDERS_", extra="ignore")
+
+    db: str = Field(default_factory=default_database, description="where tables are kept: a file, or a URL")
+    redis: str = Field(default="", description="URL of a Redis server, needed for several processes")
+    host: str = Field(default="127.0.0.1", description="address to listen at")
+    port: int = Field(default=8000, ge=0, le=65535, description="port to listen at")
+    workers: int = Field(default=1, ge=1, le=64, description="server processes; several need PostgreSQL and Redis")
+    origins: str = Field(default="", description="further web origins that may connect, with commas between them")
+    hosts: str = Field(default="", description="host names the server answers to, with commas; empty for any")
+    behind_proxy: bool = Field(default=False, description="take the visitor's address from X-Forwarded-For")
+    log_format: Literal["text", "json"] = Field(default="text", description="how logs are written: text or json")
+    log_level: Literal["debug", "info", "warning", "error"] = Field(default="info", description="what is logged")
+
+    max_tables: int = Field(default=5000, ge=1, description="tables in memory at once")
+    max_sockets: int = Field(default=10000, ge=1, description="open sockets of a process")
+    max_sockets_per_address: int = Field(default=200, ge=1, description="open sockets of one address")
+    max_watchers: int = Field(default=100, ge=0, description="watchers of one table")
+    max_message: int = Field(default=16384, ge=4096, description="bytes of a message over the socket")
+    max_body: int = Field(default=65536, ge=4096, description="bytes of the body of a request")
+    max_chat: int = Field(default=500, ge=0, description="things said at one table")
+    creates_per_minute: int = Field(default=30, ge=1, description="tables set up, per address")
+    joins_per_minute: int = Field(default=60, ge=1, description="seats taken and codes tried, per address")
+    requests_per_minute: int = Field(default=600, ge=1, description="requests, per address")
+    messages_per_20_seconds: int = Field(default=100, ge=1, description="messages of a socket with a seat")
+    watcher_messages_per_20_seconds: int = Field(default=50, ge=1, description="messages of a watcher's socket")
+    says_per_30_seconds: int = Field(default=10, ge=1, description="things said by one seat")
+
+    bot_processes: int = Field(default_factory=default_bot_processes, ge=1, le=64, description="processes for bots")
+    bot_seconds: float = Field(default=10.0, gt=0, description="seconds after which another answers for a bot")
+    absence_seconds: float = Field(default=30.0, ge=0, description="how long a seat is away before others may act")
+    clock_grace: float = Field(default=15.0, ge=0, description="seconds that clocks allow after a table is loaded")
+    keep_seconds: float = Field(default=60.0, ge=0, description="seconds a table without visitors stays in memory")
+    slow_commit: float = Field(default=0.0, ge=0, le=10, description="seconds waited before each commit, for tests")
+
+    @property
+    def origin_list(self) -> frozenset[str]:
+        return frozenset(origin.strip().lower().rstrip("/") for origin in self.origins.split(",") if origin.strip())
+
+    @property
+    def host_list(self) -> frozenset[str]:
+        return frozenset(host.strip().lower() for host in self.hosts.split(",") if host.strip())

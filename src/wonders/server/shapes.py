@@ -1,0 +1,158 @@
+"""JSON schemas of what the rules send: views, decisions and events, found out from their type hints.
+
+It says in advance what `core.wire.plain` makes of a value: things with an id become strings, actions their text.
+"""
+
+import dataclasses
+import types
+from collections.abc import Iterator, Mapping, Set
+from enum import Enum
+from typing import Any, ClassVar, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from wonders.core.actions import Action
+from wonders.core.decisions import ChanceDecision, Decision
+from wonders.core.events import Event
+from wonders.games.registry import GAMES, game_class
+
+Schema = dict[str, Any]
+Kind = TypeVar("Kind")
+
+SIMPLE: dict[Any, Schema] = {
+    int: {"type": "integer"},
+    float: {"type": "number"},
+    str: {"type": "string"},
+    bool: {"type": "boolean"},
+    type(None): {"type": "null"},
+}
+ACTION: Schema = {"type": "string", "description": "The text of an action."}
+OPTION: Schema = {"$ref": "#/components/schemas/Option"}
+
+
+class Shapes:
+    """Schemas of one game, named with its id in front."""
+
+    def __init__(self, game: str) -> None:
+        self._prefix = game.capitalize()
+        self.components: dict[str, Schema] = {}
+
+    def of(self, hint: Any) -> Schema:
+        """The schema of a type hint."""
+        if hint in SIMPLE:
+            return SIMPLE[hint]
+        origin, args = get_origin(hint), get_args(hint)
+        if origin in (Union, types.UnionType):
+            return {"anyOf": [self.of(arg) for arg in args]}
+        if origin is not None:
+            return self._generic(origin, args)
+        if isinstance(hint, type):
+            return self._class(hint)
+        return {}
+
+    def _generic(self, origin: Any, args: tuple[Any, ...]) -> Schema:
+        if origin is tuple and not (len(args) == 2 and args[1] is Ellipsis):
+            parts = [self.of(arg) for arg in args]
+            return {"type": "array", "prefixItems": parts, "minItems": len(parts), "maxItems": len(parts)}
+        if origin in (tuple, list) or (isinstance(origin, type) and issubclass(origin, Set)):
+            return {"type": "array", "items": self.of(args[0])}
+        if isinstance(origin, type) and issubclass(origin, Mapping):
+            return {"type": "object", "additionalProperties": self.of(args[1])}
+        return {}
+
+    def _class(self, kind: type) -> Schema:
+        if issubclass(kind, Enum):
+            return {"enum": [member.value for member in kind]}
+        if issubclass(kind, Action):
+            return ACTION
+        if kind is Decision:
+            return {"$ref": f"#/components/schemas/{self._prefix}Decision"}
+        if _has_id(kind):
+            return {"type": "string", "description": f"The id of a {kind.__name__}."}
+        if dataclasses.is_dataclass(kind) or hasattr(kind, "_fields"):
+            return self._object(kind)
+        return {}
+
+    def _object(self, kind: type) -> Schema:
+        name = f"{self._prefix}{kind.__name__}"
+        if name not in self.components:
+            self.components[name] = {}  # a place holder, for types that hold themselves
+            self.components[name] = self._fields(kind)
+        return {"$ref": f"#/components/schemas/{name}"}
+
+    def _fields(self, kind: type) -> Schema:
+        hints = get_type_hints(kind)
+        properties = {name: self.of(hints[name]) for name in field_names(kind)}
+        if issubclass(kind, Decision):
+            properties = {"kind": {"const": kind.kind}} | properties
+        told = {"description": kind.__doc__.partition("\n")[0]} if kind.__doc__ else {}
+        return {"type": "object", "properties": properties, "required": list(properties), **told}
+
+    def event(self, kind: type[Event[Any]]) -> Schema:
+        """An event as a seat may see it; its secret fields may be missing."""
+        hints = get_type_hints(kind)
+        names = [field.name for field in dataclasses.fields(kind)]
+        shown = {name: OPTION if _is_action(hints[name]) else self.of(hints[name]) for name in names}
+        alike = kind.seen_by is Event.seen_by
+        required = [name for name in names if name not in kind.secret] if alike else []
+        return {
+            "type": "object",
+            "properties": {"event": {"const": kind.__name__}, **shown},
+            "required": ["event", *required],
+        }
+
+
+def field_names(kind: type) -> tuple[str, ...]:
+    """The fields that `plain` sends."""
+    if not dataclasses.is_dataclass(kind):
+        return tuple(getattr(kind, "_fields", ()))
+    return tuple(field.name for field in dataclasses.fields(kind) if field.init and field.compare)
+
+
+def _has_id(kind: type) -> bool:
+    return (
+        get_origin(get_type_hints(kind).get("id")) is not ClassVar
+        and hasattr(kind, "__dataclass_fields__")
+        and ("id" in kind.__dataclass_fields__ or isinstance(getattr(kind, "id", None), property))
+    )
+
+
+def _is_action(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, Action)
+
+
+def subclasses(kind: type[Kind]) -> Iterator[type[Kind]]:
+    for one in kind.__subclasses__():
+        yield one
+        yield from subclasses(one)
+
+
+def _belongs(kind: type, game: str) -> bool:
+    folders = {"classic": ("classic", "cities", "leaders")}.get(game, (game,))
+    return kind.__module__.split(".")[:2] == ["wonders", "games"] and kind.__module__.split(".")[2] in folders
+
+
+def game_schemas(game: str) -> dict[str, Schema]:
+    """The view, the decisions and the events of a game as components."""
+    kind = game_class(game)
+    kind()  # loads the expansions' modules, too
+    for item in kind.catalogue():
+        assert item.id, "the catalogue loads every expansion"
+    shapes, name = Shapes(game), game.capitalize()
+    shapes.of(get_type_hints(kind.view)["return"])
+    decisions = sorted(
+        (one for one in subclasses(Decision) if _belongs(one, game) and not issubclass(one, ChanceDecision)),
+        key=lambda one: one.__name__,
+    )
+    shapes.components[f"{name}Decision"] = {"anyOf": [shapes._object(one) for one in decisions]}
+    told = {f"{name}{one.__name__}Event": shapes.event(one) for one in _events(game)}
+    shapes.components |= told
+    shapes.components[f"{name}Event"] = {"anyOf": [{"$ref": f"#/components/schemas/{one}"} for one in told]}
+    return shapes.components
+
+
+def _events(game: str) -> list[type[Event[Any]]]:
+    found = [one for one in subclasses(Event) if _belongs(one, game) and "__dataclass_fields__" in one.__dict__]
+    return sorted(found, key=lambda one: one.__name__)
+
+
+def all_game_schemas() -> dict[str, Schema]:
+    return {name: schema for game in GAMES for name, schema in game_schemas(game).items()}

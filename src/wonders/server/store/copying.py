@@ -1,0 +1,106 @@
+"""Backups: all rows in one SQLite file, from either database, and back into either."""
+
+import os
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Table, func, insert, select, text
+from sqlalchemy.exc import DatabaseError
+
+from wonders.core.decisions import WondersError
+from wonders.server.store.databases import open_database
+from wonders.server.store.schema import entries, tables
+
+AT_ONCE = 1000
+
+
+class BadBackup(WondersError):
+    """A file that is no backup, or a place it cannot be brought to."""
+
+
+def back_up(url: str, file: Path) -> int:
+    """Write all tables to a new file, as they stand at one moment; how many there are."""
+    if file.exists():
+        raise BadBackup(f"{file} exists already; a backup goes to a new file.")
+    if not file.absolute().parent.is_dir():
+        raise BadBackup(f"There is no folder {file.absolute().parent}.")
+    source = open_database(url)
+    part = file.with_name(f"{file.name}.part")
+    part.unlink(missing_ok=True)
+    try:
+        if source.shared:
+            count = _copy_rows(url, f"sqlite:///{part}")
+        else:
+            with source.engine.connect() as connection:
+                connection.exec_driver_sql("VACUUM INTO ?", (str(part),))
+            count = _count(f"sqlite:///{part}")
+        _keep(part)
+        os.replace(part, file)  # a backup is whole or not there
+    finally:
+        part.unlink(missing_ok=True)
+        source.engine.dispose()
+    return count
+
+
+def restore(file: Path, url: str) -> int:
+    """Bring a backup into a database that holds no tables yet; how many there were."""
+    if not file.is_file():
+        raise BadBackup(f"There is no file {file}.")
+    if not _is_backup(file):
+        raise BadBackup(f"{file} is no backup of wonders.")
+    if _count(url):
+        raise BadBackup("The database holds tables already; a backup goes into an empty one.")
+    try:
+        return _copy_rows(f"sqlite:///{file}", url)
+    except DatabaseError:
+        raise BadBackup(f"{file} cannot be read as a backup.") from None
+
+
+def _is_backup(file: Path) -> bool:
+    """Whether it is one of ours; it is only looked at."""
+    try:
+        connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+        with closing(connection):
+            found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    except sqlite3.Error:
+        return False
+    return {"entries", "tables", "alembic_version"} <= found
+
+
+def _copy_rows(source_url: str, target_url: str) -> int:
+    source, target = open_database(source_url), open_database(target_url)
+    try:
+        with source.engine.connect() as reading, target.engine.begin() as writing:
+            if source.shared:
+                reading.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+            for table in (tables, entries):
+                for rows in _rows(reading, table):
+                    writing.execute(insert(table), rows)
+            return writing.execute(select(func.count()).select_from(tables)).scalar() or 0
+    finally:
+        source.engine.dispose()
+        target.engine.dispose()
+
+
+def _rows(connection: Connection, table: Table) -> Iterator[Sequence[dict[str, Any]]]:
+    result = connection.execution_options(yield_per=AT_ONCE).execute(select(table))
+    for part in result.mappings().partitions(AT_ONCE):
+        yield [dict(row) for row in part]
+
+
+def _count(url: str) -> int:
+    database = open_database(url)
+    try:
+        with database.engine.connect() as connection:
+            return connection.execute(select(func.count()).select_from(tables)).scalar() or 0
+    finally:
+        database.engine.dispose()
+
+
+def _keep(file: Path) -> None:
+    """See to it that the file outlives a loss of power."""
+    with file.open("rb") as opened:
+        os.fsync(opened.fileno())

@@ -1,0 +1,10 @@
+"""Runs the steps on a connection that the store hands over."""
+
+from alembic import context
+
+from wonders.server.store.schema import metadata
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=metadata)
+with context.begin_transaction():
+    context.run_migrations()

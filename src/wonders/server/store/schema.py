@@ -1,0 +1,32 @@
+"""The two tables of the database: what happened, entry by entry, and one row a table to find it by."""
+
+from sqlalchemy import Boolean, Column, Double, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+
+metadata = MetaData()
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=True),
+    Column("move", String(64), nullable=True),
+    Column("body", Text, nullable=False),
+    # The keys that serialise a table, whoever writes: one entry at each place, one entry for each move.
+    UniqueConstraint("table_id", "seat", "move", name="uq_entries_move"),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("code", String(6), nullable=False, unique=True),
+    Column("game", String(32), nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("touched", Double, nullable=False),
+    Column("due", Double, nullable=True),
+    Index("ix_tables_listed", "listed", "state", "touched"),
+    Index("ix_tables_due", "due"),
+)

@@ -1,0 +1,117 @@
+"""The store as the rest of the server sees it: append entries, load them, find tables."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from sqlalchemy import Connection, Engine, func, select
+
+from wonders.server.store.batch import Batch
+from wonders.server.store.databases import Database
+from wonders.server.store.schema import entries, tables
+from wonders.server.store.writer import Settle, Writer
+
+Found = TypeVar("Found")
+
+READERS = 2
+
+
+class Store:
+    """Reads in a few threads, writes in one."""
+
+    def __init__(self, database: Database, slow: float = 0.0) -> None:
+        self.database = database
+        self._engine: Engine = database.engine
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._writer = Writer(database.dialect, self._report, slow)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+
+    async def append(self, batch: Batch) -> None:
+        """Come back when the batch is on disk. Raises Conflict or NotSaved."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def settle(wrong: Exception | None) -> None:
+            if done.cancelled():
+                return
+            if wrong is None:
+                done.set_result(None)
+            else:
+                done.set_exception(wrong)
+
+        self._loop = done.get_loop()
+        self._writer.write(batch, settle)
+        await done
+
+    def _report(self, results: list[tuple[Settle, Exception | None]]) -> None:
+        """One call into the loop for all that was written together."""
+
+        def settle_all() -> None:
+            for settle, wrong in results:
+                settle(wrong)
+
+        loop = self._loop
+        if loop is not None and not loop.is_closed():
+            loop.call_soon_threadsafe(settle_all)
+
+    def file(self, batch: Batch) -> None:
+        """Write a card without waiting for it: it only helps to find a table."""
+        self._writer.write(batch, _ignore)
+
+    async def ping(self) -> None:
+        """Raise unless the store can be read."""
+        await self._read(lambda connection: connection.execute(select(1)).scalar())
+
+    async def load(self, table: str, after: int = 0) -> Sequence[str]:
+        """The entries of a table, from the one after this number on."""
+        query = select(entries.c.body).where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
+        return await self._read(lambda connection: connection.execute(query).scalars().all())
+
+    async def by_code(self, code: str) -> str | None:
+        query = select(tables.c.id).where(tables.c.code == code)
+        return await self._read(lambda connection: connection.execute(query).scalar())
+
+    async def listed(self, limit: int) -> Sequence[str]:
+        """Listed tables that are not over, the youngest first."""
+        query = (
+            select(tables.c.id)
+            .where(tables.c.listed, tables.c.state != "over")
+            .order_by(tables.c.touched.desc())
+            .limit(limit)
+        )
+        return await self._read(lambda connection: connection.execute(query).scalars().all())
+
+    async def due(self, before: float, limit: int = 100) -> Sequence[str]:
+        """Tables at which somebody's time is up."""
+        query = select(tables.c.id).where(tables.c.due < before).order_by(tables.c.due).limit(limit)
+        return await self._read(lambda connection: connection.execute(query).scalars().all())
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are, by their state."""
+        query = select(tables.c.state, func.count()).group_by(tables.c.state)
+        return await self._read(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
+
+    async def newest(self, ids: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables."""
+        query = (
+            select(entries.c.table_id, func.max(entries.c.seq))
+            .where(entries.c.table_id.in_(ids))
+            .group_by(entries.c.table_id)
+        )
+        return await self._read(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
+
+    def close(self) -> None:
+        self._writer.close()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+    async def _read(self, ask: Callable[[Connection], Found]) -> Found:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, ask)
+
+    def _ask(self, ask: Callable[[Connection], Found]) -> Found:
+        with self._engine.connect() as connection:
+            return ask(connection)
+
+
+def _ignore(wrong: Exception | None) -> None:
+    """Whoever files a card does not wait for it."""

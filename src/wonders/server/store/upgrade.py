@@ -1,0 +1,39 @@
+"""Brings a database to the schema of this version."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Engine, text
+
+from wonders.core.decisions import WondersError
+
+LOCK = 0x776F6E64
+"""Processes that start together take turns (PostgreSQL); SQLite locks by itself."""
+
+
+class WrongSchema(WondersError):
+    """A database that a later version has written."""
+
+
+def upgrade(engine: Engine, to: str = "head") -> None:
+    """Run the steps that are missing, in one transaction."""
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+        config = config_for(connection)
+        try:
+            command.upgrade(config, to)
+        except CommandError:
+            raise WrongSchema(
+                "A later version of wonders has written this database; this one cannot read it."
+            ) from None
+
+
+def config_for(connection: object) -> Config:
+    """Alembic's settings for a connection of ours."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    return config

@@ -1,0 +1,135 @@
+"""The thread that writes. It takes all that waits, writes it in one transaction, and only then says so."""
+
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from wonders.server.store.batch import Batch, Conflict, NotSaved
+
+MOST: Final = 256
+"""Batches in one transaction."""
+
+Settle = Callable[[Exception | None], None]
+Job = tuple[Batch, Settle]
+
+Report = Callable[[list[tuple[Settle, Exception | None]]], None]
+"""Takes the results of a transaction to where they are waited for."""
+
+
+@dataclass(frozen=True)
+class Dialect:
+    """How a database driver wants it said."""
+
+    connect: Callable[[], Any]
+    mark: str
+    conflict: tuple[type[Exception], ...]
+    error: tuple[type[Exception], ...]
+
+    def sql(self, text: str) -> str:
+        return text.replace("?", self.mark)
+
+
+class Writer:
+    """Group commit. `slow` seconds are waited before each commit: a slow disk, for tests."""
+
+    def __init__(self, dialect: Dialect, report: Report, slow: float = 0.0) -> None:
+        self._dialect = dialect
+        self._report = report
+        self._slow = slow
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._connection: Any = None
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    def write(self, batch: Batch, settle: Settle) -> None:
+        """Write a batch; `settle` learns when it is on disk, or why it is not (Conflict, NotSaved)."""
+        self._jobs.put((batch, settle))
+
+    def close(self) -> None:
+        """Write all that waits, then stop."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            jobs, last = [job], False
+            while len(jobs) < MOST and not self._jobs.empty():
+                more = self._jobs.get()
+                if more is None:
+                    last = True
+                    break
+                jobs.append(more)
+            self._write_together(jobs)
+            if last:
+                break
+        self._disconnect()
+
+    def _write_together(self, jobs: Sequence[Job]) -> None:
+        """One transaction for all. If one of them stands in the way, each gets its own."""
+        wrong = self._try([batch for batch, _ in jobs])
+        if wrong is None or len(jobs) == 1:
+            self._report([(settle, wrong) for _, settle in jobs])
+        else:
+            self._report([(settle, self._try([batch])) for batch, settle in jobs])
+
+    def _try(self, batches: Sequence[Batch]) -> Exception | None:
+        dialect = self._dialect
+        try:
+            if self._connection is None:
+                self._connection = dialect.connect()
+            self._transact(batches)
+        except dialect.conflict as wrong:
+            self._roll_back()
+            return Conflict(str(wrong))
+        except dialect.error as wrong:
+            self._roll_back()
+            self._disconnect()
+            return NotSaved(f"This could not be saved: {type(wrong).__name__}.")
+        return None
+
+    def _transact(self, batches: Sequence[Batch]) -> None:
+        sql = self._dialect.sql
+        cursor = self._connection.cursor()
+        for batch in batches:
+            if batch.card is not None and batch.new:
+                cursor.execute(sql(INSERT_CARD), _card_values(batch))
+            elif batch.card is not None:
+                card = batch.card
+                cursor.execute(sql(UPDATE_CARD), (card.state, card.listed, card.touched, card.due, card.id))
+        rows = [(batch.table, row.seq, row.seat, row.move, row.body) for batch in batches for row in batch.rows]
+        if rows:
+            cursor.executemany(sql(INSERT_ENTRY), rows)
+        if self._slow:
+            time.sleep(self._slow)
+        self._connection.commit()
+
+    def _roll_back(self) -> None:
+        try:
+            if self._connection is not None:
+                self._connection.rollback()
+        except self._dialect.error:
+            self._disconnect()
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        try:
+            if connection is not None:
+                connection.close()
+        except self._dialect.error:
+            pass
+
+
+INSERT_ENTRY: Final = "INSERT INTO entries (table_id, seq, seat, move, body) VALUES (?, ?, ?, ?, ?)"
+INSERT_CARD: Final = (
+    "INSERT INTO tables (id, code, game, state, listed, created, touched, due) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)
+UPDATE_CARD: Final = "UPDATE tables SET state = ?, listed = ?, touched = ?, due = ? WHERE id = ?"
+
+
+def _card_values(batch: Batch) -> tuple[Any, ...]:
+    card = batch.card
+    assert card is not None, "asked only for batches with a card"
+    return (card.id, card.code, card.game, card.state, card.listed, card.created, card.touched, card.due)

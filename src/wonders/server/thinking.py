@@ -1,0 +1,87 @@
+"""What runs in a bot's process: it plays the record of a table again and lets a bot choose from its seat's view.
+
+The process is trusted with the record; the bot gets a perspective, as everywhere.
+"""
+
+import os
+import signal
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from functools import cache
+from random import Random
+from typing import Any
+
+from wonders.bots.bot import Bot, Perspective
+from wonders.bots.registry import make_bot
+from wonders.core.decisions import Seat
+from wonders.core.match import Match
+from wonders.core.options import Setting
+from wonders.games.registry import make
+
+KEPT = 200
+"""Matches that a process remembers."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A decision for a bot: enough to set the match up again."""
+
+    table: str
+    game: str
+    players: int
+    options: tuple[tuple[str, Setting], ...]
+    answers: tuple[tuple[Seat, str], ...]
+    seat: Seat
+    bot: str
+    seed: str
+
+
+@dataclass
+class Known:
+    """A match that was played again, and the seats that bots look from."""
+
+    match: Match[Any, Any]
+    answers: tuple[tuple[Seat, str], ...] = ()
+    seats: dict[tuple[Seat, str], Perspective] = field(default_factory=dict)
+
+
+_KNOWN: "OrderedDict[str, Known]" = OrderedDict()
+
+
+def begin() -> None:
+    """Give way to the server: its answers matter more than a bot's next thought. Ctrl-C is the server's affair."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(10)
+
+
+def think(question: Question) -> str:
+    """The text of the action that the bot chooses."""
+    known = _recalled(question)
+    match, seat = known.match, question.seat
+    seen = known.seats.get((seat, question.bot))
+    if seen is None:
+        rng = Random(f"{question.seed}:{seat}:{question.bot}")
+        seen = Perspective(match.game, seat, rng, match.view, match.history)
+        known.seats[seat, question.bot] = seen
+    return str(_bot(question.bot).choose(match.pending[seat], match.legal(seat), seen))
+
+
+@cache
+def _bot(name: str) -> Bot:
+    return make_bot(name)
+
+
+def _recalled(question: Question) -> Known:
+    """The match of the question, from memory as far as it is known."""
+    known = _KNOWN.pop(question.table, None)
+    answers = question.answers
+    if known is None or known.answers != answers[: len(known.answers)]:
+        known = Known(Match(make(question.game, question.players, **dict(question.options))))
+    for seat, text in answers[len(known.answers) :]:
+        known.match.answer(seat, text)
+    known.answers = answers
+    _KNOWN[question.table] = known
+    while len(_KNOWN) > KEPT:
+        _KNOWN.popitem(last=False)
+    return known

@@ -1,0 +1,15 @@
+### Was die Befehle rund um den Server sagen.
+
+cli-serving = Wonders läuft unter { $url }. Strg-C beendet es.
+cli-verified = Die Karten wurden ehrlich gegeben: Alle { $draws } Ziehungen folgen aus dem Startwert der Aufzeichnung.
+cli-verified-commitment = Vergleiche dies mit der Festlegung, die der Tisch vor dem Beginn gezeigt hat: { $commitment }
+cli-verified-nonce =
+    { $nonces ->
+        [0] Niemand hat eine Zufallszahl beigesteuert.
+        [one] Eine Person hat eine Zufallszahl beigesteuert.
+       *[other] { $nonces } Personen haben Zufallszahlen beigesteuert.
+    }
+cli-not-verified = Die Karten folgen NICHT aus dem Startwert: Zeile { $line } der Aufzeichnung hat eine andere Antwort auf „{ $label }“.
+cli-no-seed = Die Aufzeichnung enthält keinen Startwert, also lässt sich nicht prüfen, wie gegeben wurde.
+cli-backed-up = { $tables } Tische liegen in { $file }.
+cli-restored = { $tables } Tische wurden wiederhergestellt.

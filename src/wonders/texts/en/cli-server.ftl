@@ -1,0 +1,15 @@
+### What the commands around the server say.
+
+cli-serving = Wonders serves at { $url }. Press Ctrl-C to stop.
+cli-verified = The deal is fair: all { $draws } draws follow from the seed in the record.
+cli-verified-commitment = Compare this with the commitment the table showed before the start: { $commitment }
+cli-verified-nonce =
+    { $nonces ->
+        [0] No player has added a nonce.
+        [one] One player's nonce went into it.
+       *[other] The nonces of { $nonces } players went into it.
+    }
+cli-not-verified = The deal is NOT what the seed gives: line { $line } of the record has another answer to “{ $label }”.
+cli-no-seed = The record holds no seed, so its deal cannot be verified.
+cli-backed-up = { $tables } tables are in { $file }.
+cli-restored = { $tables } tables have been restored.

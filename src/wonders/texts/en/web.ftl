@@ -1,0 +1,322 @@
+### What the browser client says around the games.
+
+web-title = Wonders
+web-tagline = Build a city, raise a wonder, outlast your neighbours. Against bots at once, or with friends by a link.
+web-loading = One moment …
+web-skip = Skip to the content
+web-home = Home
+web-back = Back
+web-close = Close
+web-more = More
+web-games = Games
+web-help-in-place = Explanation
+web-table = Table
+web-you = you
+web-bot = bot
+web-away = away
+web-free = free
+web-costs = costs { $cost }
+web-free-if = Free if you have: { $cards }
+web-free-for = Makes free: { $cards }
+
+## Games
+
+web-game-classic = 7 Wonders
+web-game-duel = Duel
+web-game-architects = Architects
+web-about-classic = Everybody plays a card at the same time and passes the rest on. Three ages, seven ways to score.
+web-about-duel = Two cities, one layout of cards. Win by points, by force or by science.
+web-about-architects = Take a card, build your wonder stage by stage. Quick and easy to learn.
+web-size-classic = 2 to 8 players · 20 to 30 minutes · with Cities, Leaders and teams
+web-size-duel = 2 players · 20 to 30 minutes
+web-size-architects = 2 to 7 players · 15 to 25 minutes
+web-play-bots = Play against bots
+web-new-table = New table …
+web-learn = Guided first game
+web-continue = Continue
+web-join = Join by code or link
+web-watch = Watch or join tables
+web-score-pad = Score pad
+web-cards = Cards
+web-rules = Rules
+web-settings = Settings
+web-language = Language
+web-language-en = English
+web-language-de = Deutsch (German)
+
+## A new table
+
+web-new-title = { $game }: new table
+web-your-name = Your name
+web-players = Players
+web-others = Who else plays
+web-others-bots = Bots
+web-others-people = People, by invitation
+web-others-here = People at this device
+web-others-bots-hint = The match begins at once.
+web-others-people-hint = You get a link to pass on. Seats that stay empty can be given to bots.
+web-others-here-hint = The device is handed on; a cover hides the cards in between.
+web-level = Strength
+web-level-random = Random
+web-level-easy = Easy
+web-level-medium = Medium
+web-level-hard = Hard
+web-options = Options
+web-expansions = Expansions
+web-no-expansions = none
+web-expansion-cities = Cities
+web-expansion-cities-hint = Black cards, debts, diplomacy; up to eight players, teams.
+web-expansion-leaders = Leaders
+web-expansion-leaders-hint = White cards: people who are recruited before each age.
+web-eight-need-cities = Eight players need Cities.
+web-teams-need = Teams of two are for 4, 6 or 8 players.
+web-option-classic-teams = Neighbours play together in twos
+web-option-classic-wonders = Wonders
+web-option-classic-sides = Sides of the boards
+web-option-duel-first = Who begins
+web-option-duel-wonders = Wonders
+web-option-duel-fair = Fairer start
+web-option-architects-wonders = Wonders
+web-choice-random = dealt
+web-choice-choose = chosen
+web-choice-A = A
+web-choice-B = B
+web-choice-true = yes
+web-choice-false = no
+web-choice-first-0 = seat 1
+web-choice-first-1 = seat 2
+web-choice-first-lot = by lot
+web-choice-duel-wonders-draft = drafted
+web-choice-duel-wonders-fixed = for a first game
+web-choice-fair-off = off
+web-choice-fair-draft = second picks first
+web-choice-fair-bid = bid for the start
+web-rulings = Rulings
+web-rulings-hint = Where the rulebook leaves a question open. The first choice of each is ours.
+web-terms = Terms
+web-clock = Time to think
+web-clock-none = no limit
+web-clock-move = for each choice
+web-clock-reserve = for the match
+web-clock-days = days, by correspondence
+web-clock-seconds = Seconds for each choice
+web-clock-minutes = Minutes for the match
+web-clock-extra = Seconds more for each choice
+web-clock-days-each = Days for each choice
+web-clock-fallback = When the time is up, a bot makes that one choice, and the log says so.
+web-table-title = Title of the table
+web-listed = Listed: anybody may find it
+web-listed-hint = Unlisted tables are found only by their link or code.
+web-assist-estimate = Points so far are shown
+web-assist-estimate-hint = An aid for the memory; each player can hide them.
+web-assist-seen = Cards seen in this age can be looked up
+web-assist-seen-hint = An aid for the memory in classic.
+web-undo-allowed = Taking back is allowed
+web-undo-allowed-hint = Only for slips: never after something was revealed or another seat has moved.
+web-begin = Begin
+web-make-table = Set up the table
+
+## Joining and the lobby
+
+web-join-code = Code or link
+web-join-hint = Six letters, such as QKDPRT, or the link that you were sent.
+web-join-go = Go to the table
+web-join-table = Join
+web-watch-table = Watch
+web-watch-none = No table is listed now. Set one up and list it.
+web-state-open = open
+web-state-playing = being played
+web-state-over = over
+web-seats = Seats
+web-seats-here = People at this device
+web-seat-open = open seat
+web-sit-down = Sit down
+web-ready = ready
+web-not-ready = not ready
+web-make-open = Make open
+web-add-bot = Bot
+web-invite-seat = Invite
+web-seat-link = Link for this very seat:
+web-fill-bots = Bots for the open seats
+web-wait-ready = Waiting until everybody is ready.
+web-wait-seats = Waiting until all seats are taken.
+web-wait-host = Waiting for the host to begin.
+web-watching = watching
+web-leave = Leave the table
+web-invite = Invite
+web-invite-hint = Whoever opens this link can take an open seat, without an account.
+web-invite-watch = Link for others to watch
+web-link = Link
+web-copy = Copy the link
+web-copied = Copied
+web-share = Share …
+web-qr = QR code of the link
+web-code = Code to tell:
+web-agreed = Agreed
+web-commitment = Seal of the deal (see “Was the deal fair?” after the end):
+web-terms-game = { $game }, { $players } players
+web-terms-no-clock = No time limit
+web-terms-move = { $seconds } seconds for each choice
+web-terms-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} for each choice
+web-terms-reserve = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} for the match, { $extra } seconds more for each choice
+web-terms-undo = Taking back is allowed
+web-terms-no-undo = No taking back
+
+## Playing
+
+web-your-turn = Your turn.
+web-waiting-for = Waiting for { $names }.
+web-waiting = Waiting for the others.
+web-over = The match is over.
+web-sending = sending …
+web-chosen = Chosen
+web-skip-moves = Skip
+web-skip-all = Show all
+web-next = Next
+web-step-by-step = One after the other
+web-line-connecting = Connecting …
+web-line-offline = Offline. Your choices are kept and sent as soon as the line is back.
+web-line-ended = The connection has ended.
+web-bot-plays = A bot plays for you. Take your seat again in the menu.
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-jump = Go to step { $n }
+web-chat = Chat
+web-chat-unread = Chat, { $n } new
+web-chat-empty = Nobody has said anything.
+web-menu = Menu
+web-keys = Keys
+web-watchers = { $n } watching
+web-say = Say something
+web-send = Send
+web-say-hello = Hello!
+web-say-good-luck = Good luck!
+web-say-well-played = Well played!
+web-say-thanks = Thank you!
+web-say-thinking = I am thinking …
+web-say-hurry = Your turn soon?
+web-say-oops = Oops!
+web-say-good-game = Good game!
+web-undo = Take back
+web-undo-policy = A choice can be changed until everybody has chosen. After that only a slip can be taken back: as long as nothing was revealed and nobody else has moved.
+web-let-bot = Let a bot play for me
+web-back-again = Play again myself
+web-resign = Leave for good
+web-resign-sure = Really leave? A bot takes over.
+web-clock-of = Time of { $name }
+web-days-left = { $n } days
+web-hours-left = { $n } h
+web-hand-over = Hand the device to { $name }
+web-hand-over-hint = The cards are shown when you tap the button.
+web-hand-over-ready = I am { $name }
+web-event-TimeUp = The time of { $seat } is up; a bot has chosen.
+web-event-TakenBack = { $seat } takes the last choice back.
+
+## Text mode
+
+web-text-info = Match
+web-text-command = Command
+web-text-choices = Your choices
+web-text-table = Table
+web-text-recent = Last events
+web-text-help =
+    And here:
+      hand         your choices
+      left, right  your neighbours
+      costs 3      what choice 3 means
+      log 5        the last 5 events
+web-command-hand = hand choices
+web-command-left = left
+web-command-right = right
+web-command-costs = costs
+web-command-log = log
+
+## The end
+
+web-you-won = You have won!
+web-score-sheet = Score sheet
+web-score-hint = Tap a number to see what it is made of.
+web-points-of = { $points } points of { $name } for { $category }
+web-nothing-here = Nothing here.
+web-rematch = Once more
+web-join-rematch = Join the rematch
+web-replay = Replay
+web-record = Download the record
+web-fair = Was the deal fair?
+web-fair-how = Before anybody sat down, the server fixed its secret by a seal. Everybody’s device then added a number of its own. Your browser now deals every card again from both and compares.
+web-fair-check = Check it now
+web-fair-committed = The secret fits the seal shown before the match.
+web-fair-not-committed = The secret does not fit the seal shown before the match!
+web-fair-seeded = The seed is made of the secret and everybody’s numbers.
+web-fair-not-seeded = The seed is not made of the secret and everybody’s numbers!
+web-fair-draws = { $n ->
+    [one] One draw
+   *[other] { $n } draws
+} dealt again with the same result.
+web-fair-wrong = Dealt differently: { $labels }
+web-seen-by = Seen by
+web-everybody = everybody
+web-step = Step { $n } of { $last }
+web-first-step = To the beginning
+web-step-back = One step back
+web-step-on = One step on
+web-last-step = To the end
+web-play = Play
+web-pause = Pause
+
+## Settings
+
+web-theme = Colours
+web-theme-auto = as the device
+web-theme-light = light
+web-theme-dark = dark
+web-motion = Animations
+web-motion-0 = none
+web-motion-05 = slow
+web-motion-1 = normal
+web-motion-2 = fast
+web-pref-confirm = Confirm every choice
+web-pref-confirm-hint = A second tap sends it. Good on touch screens.
+web-pref-stepwise = One after the other
+web-pref-stepwise-hint = For first games: what all do at the same time is shown seat by seat.
+web-pref-estimate = Show points so far
+web-pref-estimate-hint = Where the table allows it.
+web-pref-sounds = Sounds
+web-pref-sounds-hint = Short ones; a horn when a conflict comes near.
+web-pref-textMode = Text mode
+web-pref-textMode-hint = The table in words, with a command field; made for screen readers.
+web-pref-muted = Hide what others say
+web-pref-muted-hint = Chat stays closed to you.
+web-pref-notify = Tell me when it is my turn
+web-pref-notify-hint = By a notification, when this page is in the background.
+web-key = Key
+web-key-does = What it does
+web-key-arrows = move in the hand and over the table
+web-key-build = build the card
+web-key-wonder = build a stage or a wonder with the card
+web-key-sell = sell the card
+web-key-enter = choose, confirm
+web-key-escape = back, close
+web-key-log = log
+web-key-chat = chat
+web-key-undo = take back
+web-key-help = explain what has the focus, or show these keys
+
+## When something goes wrong
+
+web-error-offline = The server cannot be reached. Check your connection.
+web-error-unknown = Something went wrong. Load the page again.
+web-error-no_table = There is no such table (any more).
+web-error-taken = The seat has just been taken.
+web-error-not_ready = Not everybody is ready.
+web-error-no_undo = This cannot be taken back: something was revealed, or somebody else has moved since.
+web-error-not_over = The match is not over yet.
+web-error-too_fast = Too many requests at once. Wait a moment.
+web-error-too_many = Too many tables at once. Wait a moment.
+web-error-bad_token = This link is no longer valid.

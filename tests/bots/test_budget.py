@@ -1,0 +1,54 @@
+"""A budget of time or of simulations is kept, whatever a simulation takes."""
+
+import time
+
+import pytest
+
+from wonders.bots.search.budget import Budget, Timer
+
+
+class Clock:
+    """A clock that moves when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(time, "perf_counter", clock)
+    return clock
+
+
+def spend(timer: Timer, clock: Clock, each: float) -> int:
+    while timer.another():
+        clock.now += each
+        timer.done += 1
+    return timer.done
+
+
+@pytest.mark.parametrize("each", [0.0001, 0.003, 0.02, 0.09])
+def test_the_time_is_used_and_not_passed_by_more_than_half_a_simulation(clock: Clock, each: float) -> None:
+    timer = Timer(Budget(seconds=1.0))
+    spend(timer, clock, each)
+    assert abs(timer.passed - 1.0) <= each / 2 + 1e-9
+
+
+def test_what_was_spent_before_the_first_simulation_counts(clock: Clock) -> None:
+    timer = Timer(Budget(seconds=1.0))
+    clock.now += 0.5
+    assert spend(timer, clock, 0.01) == pytest.approx(50, abs=1)
+
+
+def test_a_simulation_that_takes_longer_than_all_the_time_is_the_only_one(clock: Clock) -> None:
+    assert spend(Timer(Budget(seconds=0.1)), clock, 5.0) == 1
+
+
+def test_whatever_runs_out_first_ends_it(clock: Clock) -> None:
+    assert spend(Timer(Budget(nodes=7)), clock, 1000.0) == 7
+    assert spend(Timer(Budget(seconds=1.0, nodes=7)), clock, 0.01) == 7
+    assert spend(Timer(Budget(seconds=0.05, nodes=700)), clock, 0.01) == 5

@@ -1,0 +1,59 @@
+"""Fixtures for the server's tests."""
+
+import itertools
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server import services
+from tests.server.house import House, house_at
+
+_numbers = itertools.count()
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with house_at(tmp_path) as one:
+        yield one
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[str]:
+    if services.program("initdb") is None:
+        pytest.skip("PostgreSQL is not installed")
+    with services.postgresql() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[str]:
+    if services.program("redis-server") is None:
+        pytest.skip("Redis is not installed")
+    with services.redis() as url:
+        yield url
+
+
+@pytest.fixture
+def postgres(cluster: str) -> str:
+    """The URL of a new, empty database."""
+    import psycopg
+
+    name = f"test_{next(_numbers)}"
+    with psycopg.connect(cluster, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+    return cluster.rpartition("/")[0] + f"/{name}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database, of both kinds in turn."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    url: str = request.getfixturevalue("postgres")
+    return url

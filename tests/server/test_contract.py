@@ -1,0 +1,126 @@
+"""The contract: every frame and answer is what the schema says, and the schema is fresh."""
+
+import asyncio
+import json
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.house import House
+from wonders import SPECTATOR, Dealer, make
+from wonders.core.wire import plain
+from wonders.games.registry import GAMES
+from wonders.server.app import create_app
+from wonders.server.bodies import TableInfo
+from wonders.server.messages import FromServer, Table
+from wonders.server.openapi import dumped, schema_of
+from wonders.server.options import event_seen
+from wonders.server.play import Play
+from wonders.server.present import Presenter
+from wonders.server.settings import Settings
+
+ROOT = Path(__file__).parents[2]
+
+pytestmark = pytest.mark.anyio
+
+DECODER = msgspec.json.Decoder(FromServer)
+
+
+def the_schema() -> dict[str, Any]:
+    return schema_of(create_app(Settings()))
+
+
+def test_the_schema_that_the_client_is_built_from_is_fresh() -> None:
+    kept = (ROOT / "web" / "openapi.json").read_text(encoding="utf-8")
+    assert kept == dumped(the_schema()), "run scripts/schema"
+
+
+def test_a_table_is_told_the_same_over_http_and_the_socket() -> None:
+    assert list(TableInfo.model_fields) == list(Table.__struct_fields__)
+
+
+def test_every_route_of_the_protocol_exists_and_every_route_is_in_the_protocol() -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    rows = [line for line in text.splitlines() if line.startswith(("| GET", "| POST"))]
+    told = {path for row in rows for cell in row.split("|")[1:4:2] for path in re.findall(r"`(/[^`?]*)[^`]*`", cell)}
+    assert told == {path.removeprefix("/api") for path in the_schema()["paths"]}
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_frame_of_a_match_is_what_the_schema_says(house: House, game: str) -> None:
+    validator = views_of(game)
+    made = await house.table(game, people=1, bots=2 if game != "duel" else 1, assists=["seen", "estimate"])
+    lines = [await house.line(made.id, made.tokens[0]), await house.line(made.id)]
+    rng, sent = Random(1), 0
+    lines[0].put({"type": "ping", "at": 1.5})
+    lines[0].put({"type": "describe"})
+    lines[0].put({"type": "say", "move": "say-000000000001", "preset": "hello"})
+    over = False
+    while not over:
+        frame = await lines[0].frame()
+        DECODER.decode(frame)
+        message = json.loads(frame)
+        if message["type"] == "state":
+            validator(message)
+            over = message["outcome"] is not None
+            asked = message["decision"]
+            if asked and asked["chosen"] is None and asked["number"] != sent:
+                sent = asked["number"]
+                action = rng.choice(asked["options"])["action"]
+                lines[0].put(
+                    {"type": "answer", "number": sent, "move": f"{rng.getrandbits(64):016x}", "action": action}
+                )
+    await asyncio.sleep(0)
+    for message in lines[1].waiting():
+        DECODER.decode(json.dumps(message))
+
+
+def views_of(game: str) -> Any:
+    """Checks the view, the decision and the events of a state."""
+    import jsonschema
+
+    schema = the_schema()
+    name = game.capitalize()
+
+    def validator(of: str) -> Any:
+        return jsonschema.Draft202012Validator({"$ref": f"#/components/schemas/{of}", **schema})
+
+    view, event, decision = validator(f"{name}View"), validator(f"{name}Event"), validator(f"{name}Decision")
+
+    def check(state: dict[str, Any]) -> None:
+        view.validate(state["view"])
+        assert state["view"].keys() == schema["components"]["schemas"][f"{name}View"]["properties"].keys()
+        for one in state["events"]:
+            event.validate(one)
+        if state["decision"]:
+            decision.validate(state["decision"]["asked"])
+
+    return check
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seat_is_sent_its_own_view_and_its_own_events(game: str) -> None:
+    """What is kept encoded for several seats is the same as what each of them may know."""
+    rng, dealer = Random(3), Dealer.from_seed("views")
+    play = Play(make(game, 3 if game != "duel" else 2))
+    presenter = Presenter(play)
+    for draw in play.draws_after(dealer):
+        play.draw(draw)
+    told = 0
+    while not play.over:
+        for seat in (*play.game.seats, SPECTATOR):
+            state = json.loads(presenter.state(seat, told, {}))
+            assert state["view"] == json.loads(json.dumps(plain(play.game.view(play.table, seat))))
+            expected = [event_seen(event, seat) for events in play.story[told:] for event in events]
+            assert state["events"] == json.loads(json.dumps(expected))
+        told = play.v
+        for seat in play.waiting_for:
+            action = rng.choice(play.game.legal(play.table, seat))
+            draws = play.draws_after(dealer, seat, action)
+            play.answer(seat, action)
+            for draw in draws:
+                play.draw(draw)

@@ -1,0 +1,74 @@
+"""Several server processes on one PostgreSQL: two whole applications that share nothing but the database and Redis."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.server.house import House, Line, house_at
+from tests.server.test_play import move, play_on
+
+pytestmark = pytest.mark.anyio
+
+
+async def asked(line: Line) -> dict[str, Any]:
+    """The first decision this seat is asked."""
+    while True:
+        state = await line.get("state")
+        if state["decision"]:
+            return state
+
+
+async def test_people_at_two_processes_play_one_match(postgres: str, redis: str, tmp_path: Path) -> None:
+    async with (
+        house_at(tmp_path, db=postgres, redis=redis) as one,
+        house_at(tmp_path, db=postgres, redis=redis) as other,
+    ):
+        made = await one.table("classic", people=3)
+        lines = [await house.line(made.id, made.tokens[seat]) for seat, house in enumerate((one, other, other))]
+        states = await asyncio.gather(*(play_on(line, Random(at)) for at, line in enumerate(lines)))
+        assert len({str(state["outcome"]) for state in states}) == 1
+
+
+async def test_one_of_two_answers_at_once_wins_in_both_processes(postgres: str, redis: str, tmp_path: Path) -> None:
+    """The same decision, answered at two processes at the same moment: one is played, the other is told."""
+    async with house_at(tmp_path, db=postgres, redis=redis) as one, house_at(tmp_path, db=postgres, redis=redis) as two:
+        made = await one.table("duel", people=2)
+        lines = [await house.line(made.id, made.tokens[0]) for house in (one, two)]
+        options = (await asked(lines[0]))["decision"]["options"]
+        await asked(lines[1])
+        replies = await asyncio.gather(
+            *(line.answer(1, options[at]["action"], move(at)) for at, line in enumerate(lines))
+        )
+        assert sorted(reply["type"] for reply in replies) == ["ack", "refused"]
+        assert next(reply for reply in replies if reply["type"] == "refused")["error"] == "already_decided"
+        stored = await one.hall.store.load(made.id)
+        assert sum('"entry":"answered"' in body for body in stored) == 1
+
+
+async def test_the_same_move_at_two_processes_is_stored_once(postgres: str, redis: str, tmp_path: Path) -> None:
+    async with house_at(tmp_path, db=postgres, redis=redis) as one, house_at(tmp_path, db=postgres, redis=redis) as two:
+        made = await one.table("duel", people=2)
+        lines = [await house.line(made.id, made.tokens[0]) for house in (one, two)]
+        action = (await asked(lines[0]))["decision"]["options"][0]["action"]
+        await asked(lines[1])
+        replies = await asyncio.gather(*(line.answer(1, action, move(7)) for line in lines))
+        assert replies[0] == replies[1] and replies[0]["type"] == "ack"
+
+
+async def test_without_word_from_redis_the_store_is_looked_at(postgres: str, redis: str, tmp_path: Path) -> None:
+    async def deaf(house: House) -> None:
+        assert house.hall.bus is not None
+        await house.hall.bus.close()
+
+    async with house_at(tmp_path, db=postgres, redis=redis) as one, house_at(tmp_path, db=postgres, redis=redis) as two:
+        made = await one.table("duel", people=2)
+        line, watcher = await one.line(made.id, made.tokens[0]), await two.line(made.id)
+        before = (await watcher.get("state"))["v"]
+        await deaf(two)
+        action = (await asked(line))["decision"]["options"][0]["action"]
+        await line.answer(1, action, move(1))
+        await two.hall.sweep()
+        assert (await watcher.get("state"))["v"] > before

@@ -1,0 +1,176 @@
+"""The store, with both databases: what is written is there, once, and in order."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from wonders.core.decisions import WondersError
+from wonders.server.store.batch import Batch, Card, Conflict, NotSaved, Row
+from wonders.server.store.copying import back_up, restore
+from wonders.server.store.databases import open_database
+from wonders.server.store.store import Store
+from wonders.server.store.upgrade import WrongSchema, upgrade
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    opened = Store(open_database(database))
+    yield opened
+    opened.close()
+
+
+def card(id: str, code: str = "BCDFGH", **changes: object) -> Card:
+    fields: dict[str, object] = {"id": id, "code": code, "game": "duel", "state": "open", "listed": True,
+              "created": 1.0, "touched": 1.0, "due": None} | changes  # fmt: skip
+    return Card(**fields)  # type: ignore[arg-type]
+
+
+def rows(first: int, *bodies: str) -> tuple[Row, ...]:
+    return tuple(Row(seq, None, None, body) for seq, body in enumerate(bodies, first))
+
+
+async def test_entries_come_back_in_order(store: Store) -> None:
+    await store.append(Batch("a", rows(1, "one", "two"), card("a"), new=True))
+    await store.append(Batch("a", rows(3, "three")))
+    assert list(await store.load("a")) == ["one", "two", "three"]
+    assert list(await store.load("a", after=2)) == ["three"]
+    assert await store.newest(["a", "b"]) == {"a": 3}
+
+
+async def test_two_entries_never_stand_at_one_place(store: Store) -> None:
+    await store.append(Batch("a", rows(1, "mine")))
+    with pytest.raises(Conflict):
+        await store.append(Batch("a", rows(1, "other", "more")))
+    assert list(await store.load("a")) == ["mine"]
+
+
+async def test_a_move_is_stored_once(store: Store) -> None:
+    await store.append(Batch("a", (Row(1, 0, "move", "first"),)))
+    with pytest.raises(Conflict):
+        await store.append(Batch("a", (Row(2, 0, "move", "again"),)))
+    await store.append(Batch("a", (Row(2, 1, "move", "another seat's"),)))
+    await store.append(Batch("b", (Row(1, 0, "move", "at another table"),)))
+    assert list(await store.load("a")) == ["first", "another seat's"]
+
+
+async def test_a_conflict_does_not_touch_what_is_written_beside_it(store: Store) -> None:
+    await store.append(Batch("a", rows(1, "mine")))
+    batches = [Batch(f"t{at}", rows(1, str(at))) for at in range(20)]
+    batches.insert(7, Batch("a", rows(1, "other")))
+    done = await asyncio.gather(*map(store.append, batches), return_exceptions=True)
+    assert [type(one) for one in done] == [Conflict if at == 7 else type(None) for at in range(21)]
+    assert sorted((await store.newest([f"t{at}" for at in range(20)])).values()) == [1] * 20
+
+
+async def test_tables_are_found_by_code_and_list_and_clock(store: Store) -> None:
+    await store.append(Batch("a", rows(1, "x"), card("a", "AAAAAA", touched=1.0), new=True))
+    await store.append(Batch("b", rows(1, "x"), card("b", "BBBBBB", touched=2.0), new=True))
+    await store.append(Batch("c", rows(1, "x"), card("c", "CCCCCC", listed=False, due=50.0), new=True))
+    assert await store.by_code("BBBBBB") == "b" and await store.by_code("ZZZZZZ") is None
+    assert list(await store.listed(10)) == ["b", "a"]
+    await store.append(Batch("b", rows(2, "y"), card("b", "BBBBBB", state="over")))
+    assert list(await store.listed(10)) == ["a"]
+    assert list(await store.due(40.0)) == [] and list(await store.due(60.0)) == ["c"]
+    assert await store.counts() == {"open": 2, "over": 1}
+
+
+async def test_a_code_belongs_to_one_table(store: Store) -> None:
+    await store.append(Batch("a", rows(1, "x"), card("a", "AAAAAA"), new=True))
+    with pytest.raises(Conflict):
+        await store.append(Batch("b", rows(1, "x"), card("b", "AAAAAA"), new=True))
+    assert list(await store.load("b")) == []
+
+
+def test_the_schema_of_the_steps_is_the_schema_of_the_code(database: str) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    from wonders.server.store.schema import metadata
+
+    opened = open_database(database)
+    with opened.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    opened.engine.dispose()
+
+
+def test_opening_again_changes_nothing_and_a_later_schema_is_refused(database: str) -> None:
+    opened = open_database(database)
+    upgrade(opened.engine)
+    with opened.engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(WrongSchema):
+        upgrade(opened.engine)
+    opened.engine.dispose()
+
+
+async def test_a_backup_brings_everything_back(database: str, tmp_path: Path) -> None:
+    store = Store(open_database(database))
+    await store.append(Batch("a", rows(1, "one", "zwei ü"), card("a"), new=True))
+    file = tmp_path / "backup.db"
+    assert back_up(database, file) == 1
+    await store.append(Batch("a", rows(3, "after the backup")))
+    store.close()
+    target = f"sqlite:///{tmp_path / 'restored.db'}"
+    assert restore(file, target) == 1
+    again = Store(open_database(target))
+    assert list(await again.load("a")) == ["one", "zwei ü"] and await again.by_code("BCDFGH") == "a"
+    again.close()
+    with pytest.raises(WondersError, match="empty one"):
+        restore(file, target)
+    with pytest.raises(WondersError, match="exists already"):
+        back_up(database, file)
+
+
+async def test_a_backup_of_one_database_goes_into_the_other(postgres: str, tmp_path: Path) -> None:
+    source = f"sqlite:///{tmp_path / 'source.db'}"
+    store = Store(open_database(source))
+    await store.append(Batch("a", rows(1, "one"), card("a"), new=True))
+    store.close()
+    back_up(source, tmp_path / "backup.db")
+    assert restore(tmp_path / "backup.db", postgres) == 1
+    moved = Store(open_database(postgres))
+    assert list(await moved.load("a")) == ["one"]
+    moved.close()
+
+
+@pytest.mark.parametrize("content", [b"", b"SQLite format 3\0 but no more", b"no database at all"])
+def test_a_file_that_is_no_backup_gets_a_sentence(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(content)
+    with pytest.raises(WondersError, match="no backup"):
+        restore(file, f"sqlite:///{tmp_path / 'target.db'}")
+    assert file.read_bytes() == content
+
+
+async def test_what_cannot_be_written_is_said_so_and_not_there(tmp_path: Path) -> None:
+    store = Store(open_database(f"sqlite:///{tmp_path / 'tables.db'}"))
+    await store.append(Batch("a", rows(1, "x")))
+    with sqlite3.connect(tmp_path / "tables.db") as other:
+        other.execute("ALTER TABLE entries RENAME TO hidden")
+    with pytest.raises(NotSaved):
+        await store.append(Batch("a", rows(2, "y")))
+    with sqlite3.connect(tmp_path / "tables.db") as other:
+        other.execute("ALTER TABLE hidden RENAME TO entries")
+    await store.append(Batch("a", rows(2, "z")))
+    assert list(await store.load("a")) == ["x", "z"]
+    store.close()
+
+
+def test_sqlite_syncs_every_commit(tmp_path: Path) -> None:
+    opened = open_database(f"sqlite:///{tmp_path / 'tables.db'}")
+    connection = opened.dialect.connect()
+    assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
+    assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    connection.close()
+    opened.engine.dispose()
+
+
+@pytest.mark.parametrize("url", ["mysql://x/y", "sqlite://", "postgresql://127.0.0.1:1/none", "http://x"])
+def test_a_database_that_cannot_be_used_gets_a_sentence(url: str) -> None:
+    with pytest.raises(WondersError):
+        open_database(url)

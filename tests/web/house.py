@@ -1,0 +1,95 @@
+"""A server in a process of its own, and what can be asked of it without a browser."""
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+PATIENCE = 60.0
+"""Seconds until a server must have started, or a match between bots must be over."""
+
+
+@dataclass
+class House:
+    """The server under test."""
+
+    url: str
+    held: dict[str, Any] = field(default_factory=dict)
+    """Seats that browsers opened from now on remember."""
+
+    def ask(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
+        """A request to the API, as other programs make it."""
+        headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+        content = json.dumps(body).encode() if body is not None else None
+        request = urllib.request.Request(f"{self.url}/api{path}", content, headers, method=method)
+        with urllib.request.urlopen(request, timeout=30) as response:
+            return json.load(response)
+
+    def table(self, game: str, players: int, people: int = 1, **settings: Any) -> str:
+        """A new table with people at this device and bots, begun at once unless said otherwise."""
+        seats = [{"kind": "person", "name": name, "mine": True} for name in ("Ada", "Ben", "Cem")[:people]]
+        bots = [{"kind": "bot", "level": "easy"}] * (players - people)
+        wish = {"game": game, "players": players, "seats": seats + bots, "start": True, "assists": ["estimate", "seen"]}
+        made = self.ask("POST", "/tables", wish | settings)
+        id: str = made["table"]["id"]
+        tokens = {str(one["seat"]): one["token"] for one in made["tokens"]}
+        self.held[id] = {"id": id, "game": game, "title": "", "seats": tokens, "host": made["host"], "at": time.time()}
+        return id
+
+    def finished(self, game: str, players: int) -> str:
+        """A table whose match is over: a bot has played for the person."""
+        id = self.table(game, players)
+        token = self.held[id]["seats"]["0"]
+        self.ask("POST", f"/tables/{id}/seats/0", {"away": True}, token)
+        until = time.monotonic() + PATIENCE
+        while self.ask("GET", f"/tables/{id}")["state"] != "over":
+            assert time.monotonic() < until, "the match does not end"
+            time.sleep(0.1)
+        return id
+
+    def remembering(self, prefs: dict[str, Any]) -> str:
+        """A script that gives a browser its preferences and seats, before anything else, once."""
+        kept = json.dumps({"wonders.prefs": prefs, "wonders.tables": self.held})
+        return f"""for (const [key, value] of Object.entries({kept}))
+            if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));"""
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[House]:
+    """A server with a database in this folder."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    limits = {"WONDERS_CREATES_PER_MINUTE": "10000", "WONDERS_REQUESTS_PER_MINUTE": "100000"}
+    command = [sys.executable, "-m", "wonders", "serve", "--port", str(port), "--db", str(folder / "tables.db")]
+    with (folder / "log.txt").open("w") as log:
+        process = subprocess.Popen(command, env=os.environ | limits, stdout=log, stderr=log)
+    try:
+        house = House(f"http://127.0.0.1:{port}")
+        _wait(process, house, folder / "log.txt")
+        yield house
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def _wait(process: "subprocess.Popen[bytes]", house: House, log: Path) -> None:
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            house.ask("GET", "/games")
+        except (urllib.error.URLError, OSError):
+            assert process.poll() is None, f"the server has ended: {log.read_text()}"
+            assert time.monotonic() < until, "the server does not start"
+            time.sleep(0.1)
+        else:
+            return

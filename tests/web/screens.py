@@ -1,0 +1,105 @@
+"""Every screen of the client, and how to get there: for checks that hold on each, and for `scripts/screenshots`."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.web.house import House
+
+PREFS: dict[str, Any] = {"motion": 0, "confirm": False}
+"""Tests do not wait for animations."""
+
+Screen = Callable[[Page, House], None]
+
+
+def _at(path: str, ready: str = "main h2, main form, main .panel") -> Screen:
+    def go(page: Page, house: House) -> None:
+        page.goto(path)
+        page.locator(ready).first.wait_for()
+
+    return go
+
+
+def _table(game: str, players: int, then: str = "", **settings: Any) -> Screen:
+    def go(page: Page, house: House) -> None:
+        enter(page, house, house.table(game, players, **settings))
+        page.locator("main [data-card], main [data-option]").first.wait_for()
+        if then:
+            page.keyboard.press(then)
+            page.locator("aside h2").wait_for()
+
+    return go
+
+
+def _menu(page: Page, house: House) -> None:
+    enter(page, house, house.table("duel", 2))
+    page.get_by_role("button", name="Menu").or_(page.get_by_role("button", name="Menü")).click()
+    page.locator("aside h2").wait_for()
+
+
+def _lobby(page: Page, house: House) -> None:
+    enter(page, house, house.table("classic", 4, start=False, options={"expansions": "cities"}, listed=True))
+    page.locator("#invite").wait_for()
+
+
+def _cover(page: Page, house: House) -> None:
+    enter(page, house, house.table("duel", 2, people=2))
+    page.locator("[data-option]").first.click()
+    page.locator(".cover").wait_for()
+
+
+def _words(page: Page, house: House) -> None:
+    change = "kept => localStorage.setItem('wonders.prefs', JSON.stringify({...JSON.parse(kept), textMode: true}))"
+    page.evaluate(change, page.evaluate("localStorage['wonders.prefs']"))
+    enter(page, house, house.table("classic", 3))
+    page.locator("#command").wait_for()
+
+
+def _end(page: Page, house: House) -> None:
+    enter(page, house, house.finished("classic", 3))
+    page.locator(".end table").wait_for()
+
+
+def _replay(page: Page, house: House) -> None:
+    id = house.finished("duel", 2)
+    page.goto(f"/replay/{id}")
+    page.locator("#step").wait_for()
+    page.locator("#step").fill("9")
+
+
+def _listed(page: Page, house: House) -> None:
+    house.table("architects", 3, start=False, listed=True, title="Friday night")
+    page.goto("/watch")
+    page.locator("main li").first.wait_for()
+
+
+def enter(page: Page, house: House, id: str) -> None:
+    """Open a table with the seats that the house has given out."""
+    page.evaluate("held => localStorage.setItem('wonders.tables', JSON.stringify(held))", house.held)
+    page.goto(f"/t/{id}")
+
+
+SCREENS: dict[str, Screen] = {
+    "home": _at("/", "[data-quick=duel]"),
+    "new-classic": _at("/new/classic", "form"),
+    "new-duel": _at("/new/duel", "form"),
+    "new-architects": _at("/new/architects", "form"),
+    "join": _at("/join"),
+    "watch": _listed,
+    "settings": _at("/settings"),
+    "keys": _at("/keys", "table"),
+    "lobby": _lobby,
+    "classic": _table("classic", 3),
+    "classic-7": _table("classic", 7),
+    "classic-cities-leaders": _table("classic", 4, options={"expansions": "cities,leaders"}),
+    "log": _table("classic", 3, then="l"),
+    "chat": _table("duel", 2, then="c"),
+    "menu": _menu,
+    "duel": _table("duel", 2),
+    "architects": _table("architects", 4),
+    "cover": _cover,
+    "text": _words,
+    "end": _end,
+    "replay": _replay,
+}

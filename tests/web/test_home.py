@@ -1,0 +1,59 @@
+"""The first minutes: from the front page to a match, in either language."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.clicking import wait_for_turn
+from tests.web.conftest import Opener
+from tests.web.house import House
+from tests.web.screens import SCREENS
+
+
+@pytest.mark.parametrize("game", ["classic", "duel", "architects"])
+def test_two_clicks_lead_into_a_match_against_bots(game: str, open_page: Opener) -> None:
+    page = open_page()
+    page.click(f"[data-quick={game}]")
+    assert wait_for_turn(page)
+    assert re.search("/t/", page.url)
+    expect(page.locator("main [data-card], main [data-option]").first).to_be_visible()
+
+
+def test_the_language_changes_at_once_and_stays(open_page: Opener) -> None:
+    page = open_page()
+    expect(page.get_by_role("link", name="Rules")).to_be_visible()
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.get_by_role("link", name="Regeln")).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == "de"
+    page.reload()
+    expect(page.get_by_role("link", name="Regeln")).to_be_visible()
+
+
+def test_a_german_browser_is_spoken_to_in_german(open_page: Opener, house: House) -> None:
+    page = open_page(f"/t/{house.table('duel', 2)}", locale="de-DE")
+    expect(page.get_by_text("Du bist dran.").first).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_screen_scrolls_sideways_on_a_phone(screen: str, open_page: Opener, house: House) -> None:
+    page = open_page(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True, locale="de")
+    SCREENS[screen](page, house)
+    wide = "[...document.querySelectorAll('body *')].filter(e => e.getBoundingClientRect().right > 361).length"
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360, page.evaluate(wide)
+
+
+def test_a_table_is_set_up_with_options_and_begun(open_page: Opener, house: House) -> None:
+    page = open_page("/new/classic")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_text("People, by invitation").click()
+    page.get_by_role("checkbox", name="Cities").check()
+    page.get_by_role("button", name="Set up the table").click()
+    page.get_by_role("button", name="Bots for the open seats").click()
+    expect(page.get_by_text("Expansions: Cities")).to_be_visible()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    assert wait_for_turn(page)
+    id = page.url.rpartition("/")[2]
+    table = house.ask("GET", f"/tables/{id}")
+    assert table["options"]["expansions"] == "cities"
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot", "bot"]

@@ -1,0 +1,89 @@
+"""Writes what Python says about some matches; src/lib/i18n/texts.test.ts compares what the client says."""
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from wonders import Dealer, Match, make
+from wonders.core.decisions import SPECTATOR
+from wonders.core.wire import plain
+from wonders.server.options import event_seen, option, plain_outcome
+from wonders.texts import LANGUAGES, Texts
+
+NAMES = ("Ada", "Bo", "Cleo", "Dido", "Ezra", "Finn", "Gaia", "Hugo")
+MATCHES: tuple[tuple[str, int, dict[str, Any]], ...] = (
+    ("classic", 2, {}),
+    ("classic", 4, {"expansions": "cities,leaders", "teams": True}),
+    ("classic", 7, {"expansions": "cities"}),
+    ("duel", 2, {}),
+    ("architects", 4, {}),
+)
+ENOUGH = 6
+"""Of each kind of thing to say, this many from a match."""
+
+Said = dict[str, Any]
+
+
+def things(match: Match[Any, Any]) -> Iterator[tuple[str, str, Any, Any]]:
+    """What can be said of a match: how, of which kind, as the client gets it, as Python has it."""
+    game = match.game
+    for item in game.catalogue():
+        yield "item", "item", {name: plain(getattr(item, name)) for name in item.__dataclass_fields__}, item
+        yield "cost", "cost", item.cost, item.cost
+        yield from (("say", effect.key, plain(effect), effect) for effect in item.effects)
+    for step in match.steps:
+        for event in step.events:
+            for seat in (0, SPECTATOR):
+                seen = event.seen_by(seat)
+                yield "event", f"{seen['event']} {len(seen)}", event_seen(event, seat), seen
+        yield from (("say", told.key, plain(told), told) for told in game.describe(game.view(step.table, 0)))
+        for seat, asked in game.pending(step.table).items():
+            if seat >= 0:
+                yield "decision", asked.kind, plain(asked), asked
+                for action in game.legal(step.table, seat):
+                    yield "action", action.verb, option(action), action
+                    yield "choice", action.verb, option(action), action
+    outcome = match.outcome
+    assert outcome is not None, "the match was played to its end"
+    told = plain_outcome(outcome)
+    yield "ending", "ending", outcome.reason, outcome.reason
+    yield from (("category", "category", one, one) for one in outcome.categories)
+    sheet: Any = told["sheet"]
+    for column, shown in zip(outcome.sheet, sheet, strict=True):
+        yield "owner", "owner", shown, column
+        pairs = zip(column.lines, shown["lines"], strict=True)
+        yield from (("line", line.category, one, line) for line, one in pairs)
+
+
+def played(game: str, players: int, options: dict[str, Any]) -> Match[Any, Any]:
+    rng = Random(f"{game} {players}")
+    match = Match(make(game, players, **options), Dealer.from_seed("fixtures"), seed="fixtures")
+    while match.pending:
+        for seat in match.waiting_for:
+            match.answer(seat, rng.choice(match.legal(seat)))
+    return match
+
+
+def said(game: str, players: int, options: dict[str, Any]) -> Said:
+    names = NAMES[:players]
+    texts = {language: Texts(language, game, names) for language in LANGUAGES}
+    seen: Counter[tuple[str, str]] = Counter()
+    lines: list[Said] = []
+    for how, kind, given, ours in things(played(game, players, options)):
+        seen[how, kind] += 1
+        if seen[how, kind] <= ENOUGH:
+            lines.append({"how": how, "given": given} | {one: getattr(texts[one], how)(ours) for one in LANGUAGES})
+    return {"game": game, "names": names, "lines": lines}
+
+
+def main(path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps([said(*match) for match in MATCHES], ensure_ascii=False), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

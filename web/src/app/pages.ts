@@ -1,0 +1,26 @@
+/** Pages by the first word of the path; each is loaded when it is first opened. */
+
+import type { Component } from 'svelte';
+
+type Load = () => Promise<{ default: Component<{ parts: string[] }> }>;
+
+/** Pages of other folders, once they are there. */
+const found = import.meta.glob<{ default: Component<{ parts: string[] }> }>('../{help,pad}/*Page.svelte');
+
+function of(path: string): Load | undefined {
+  return found[`../${path}`];
+}
+
+export const PAGES: Record<string, Load | undefined> = {
+  new: () => import('./pages/NewTable.svelte'),
+  t: () => import('./table/Table.svelte'),
+  join: () => import('./pages/Join.svelte'),
+  watch: () => import('./pages/Watch.svelte'),
+  replay: () => import('./pages/Replay.svelte'),
+  settings: () => import('./pages/SettingsPage.svelte'),
+  rules: of('help/RulesPage.svelte'),
+  cards: of('help/CardsPage.svelte'),
+  learn: of('help/LearnPage.svelte'),
+  score: of('pad/ScorePage.svelte'),
+  keys: () => import('./pages/Keys.svelte'),
+};

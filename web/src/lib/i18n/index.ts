@@ -1,0 +1,24 @@
+/** The texts of the page: reactive, so that everything shown follows a change of language at once. */
+
+export { LANGUAGES, type Language } from './bundle';
+export { Texts } from './texts';
+export {
+  action,
+  category,
+  choice,
+  cost,
+  current,
+  decision,
+  ending,
+  event,
+  has,
+  item,
+  kind,
+  line,
+  name,
+  owner,
+  say,
+  seatName,
+  speak,
+  t,
+} from './current.svelte';

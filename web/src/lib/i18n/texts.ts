@@ -1,0 +1,172 @@
+/** Everything a game can say, in one language and for one audience; the port of texts/texts.py, tested against it. */
+
+import type { Item, Option, Phrase, SheetColumn, SheetLine } from '$lib/net/types';
+
+import { named, said, type Said, type Values, type Words } from './arguments';
+import { Bundle, type Language } from './bundle';
+
+const KINDS_OF_NAME = ['card', 'wonder', 'token', 'word'];
+const GOODS = ['W', 'S', 'C', 'O', 'G', 'P', 'L'];
+
+type Event = { event: string } & Values;
+type Asked = { kind: string } & Values;
+
+export class Texts {
+  private readonly words: Words = {
+    name: (id) => this.known(id),
+    seat: (seat) => this.seat(seat),
+    action: (action) => this.action(action),
+  };
+
+  /** `bundles`: the reader's language, then those that stand in where it lacks a message. */
+  constructor(
+    readonly language: Language,
+    readonly game: string,
+    readonly names: readonly string[],
+    private readonly bundles: readonly Bundle[],
+  ) {}
+
+  static async load(language: Language, game: string, names: readonly string[] = []): Promise<Texts> {
+    const languages: Language[] = language === 'en' ? ['en'] : [language, 'en'];
+    return new Texts(language, game, names, await Promise.all(languages.map((one) => Bundle.load(one, game))));
+  }
+
+  /** The same texts for other players. */
+  for(names: readonly string[]): Texts {
+    return new Texts(this.language, this.game, names, this.bundles);
+  }
+
+  has(key: string): boolean {
+    return this.bundles[0]?.has(key) ?? false;
+  }
+
+  t(key: string, args: Values = {}, part = ''): string {
+    return this.format(key, args, part);
+  }
+
+  say(phrase: Phrase, part = ''): string {
+    return this.format(phrase.key, phrase.args, part);
+  }
+
+  name(id: string): string {
+    return named(id, this.words);
+  }
+
+  knows(id: string): boolean {
+    return this.known(id) !== null;
+  }
+
+  /** Who sits there. A city beyond the last seat belongs to nobody. */
+  seat(seat: number): string {
+    if (seat >= 0 && seat < this.names.length) return this.names[seat] ?? '';
+    const isFree = this.names.length > 0 && seat >= this.names.length;
+    return isFree ? this.name('free_city') : this.format('seat', { n: seat });
+  }
+
+  /** Whose column of a score sheet it is. */
+  owner(column: SheetColumn): string {
+    const [, seat] = /^seat (\d+)$/.exec(column.owner) ?? [];
+    return seat ? this.seat(Number(seat)) : this.name(column.owner.replaceAll(' ', '_'));
+  }
+
+  action(action: Option): string {
+    return this.format(`${this.game}-action-${action.verb}`, action.fields);
+  }
+
+  /** The same where the card it uses has been named already. */
+  choice(action: Option): string {
+    const short = `${this.game}-choice-${action.verb}`;
+    return this.has(short) ? this.format(short, action.fields) : this.action(action);
+  }
+
+  decision(asked: Asked): string {
+    const { kind, ...fields } = asked;
+    return this.format(`${this.game}-decision-${kind}`, fields as Values);
+  }
+
+  /** An event as a seat sees it; empty for one that is not worth telling. */
+  event(seen: Event): string {
+    const { event, ...args } = seen;
+    const key = `${this.game}-event-${event}`;
+    if (this.has(`${key}-hidden`)) {
+      const whole = this.bundles[0]?.format(key, said(args as Values, this.words));
+      return whole === null || whole === undefined ? this.format(`${key}-hidden`, args as Values) : tidy(whole);
+    }
+    // What happens at a table beside the rules has one text for all games.
+    return this.format(this.has(key) ? key : `web-event-${event}`, args as Values);
+  }
+
+  /** What a line of a score sheet is for. */
+  line(line: SheetLine): string {
+    // A reason is a sentence already: none of its words is to be taken for the name of a thing.
+    return this.render('sheet-line', { source: this.name(line.source), reason: this.say(line.reason) });
+  }
+
+  category(category: string): string {
+    return this.format(`${this.game}-category-${category}`, {});
+  }
+
+  ending(reason: string): string {
+    return this.format(`${this.game}-ending-${reason}`, {});
+  }
+
+  kind(kind: string): string {
+    return this.format(`${this.game}-kind-${kind}`, {});
+  }
+
+  /** The name of a catalogue item; some are just numbered within a group. */
+  item(item: Item): string {
+    const numbered = `${this.game}-kind-${item.kind}-numbered`;
+    if (!this.knows(item.id) && this.has(numbered)) {
+      return this.format(numbered, { group: item.group, n: Number(item.id.split('_').at(-1)) });
+    }
+    return this.name(item.id);
+  }
+
+  /** A cost like "1c 2W" in words; empty for nothing. */
+  cost(cost: string): string {
+    const parts = cost.split(' ').filter(Boolean);
+    const counts = new Map<string, number>();
+    for (const part of parts) {
+      const [, count, good = ''] = /^(\d*)(\w)$/.exec(part) ?? [];
+      counts.set(good, (counts.get(good) ?? 0) + Number(count || 1));
+    }
+    const coins = counts.get('c');
+    const goods = GOODS.filter((good) => counts.has(good)).map((good) => `${counts.get(good)} ${this.name(good)}`);
+    return [...(coins ? [this.format('coins', { n: coins })] : []), ...goods].join(', ');
+  }
+
+  private known(id: string): string | null {
+    for (const kind of KINDS_OF_NAME) {
+      for (const bundle of this.bundles) {
+        const key = `${this.game}-${kind}-${id}`;
+        if (bundle.has(key)) return bundle.format(key, {});
+      }
+    }
+    return null;
+  }
+
+  private format(key: string, values: Values, part = ''): string {
+    return this.render(key, said(values, this.words), part);
+  }
+
+  private render(key: string, args: Said, part = ''): string {
+    for (const bundle of this.bundles) {
+      const text = bundle.format(key, args, part);
+      if (text !== null) return tidy(text);
+    }
+    return makeshift(key, args);
+  }
+}
+
+/** Empty variants leave double spaces behind; in a text of several lines spaces are meant. */
+function tidy(text: string): string {
+  return text.includes('\n') ? text : text.replace(/ {2,}/g, ' ').trim();
+}
+
+/** What is said where no language has a message: the key's last word and what it is about. */
+function makeshift(key: string, args: Said): string {
+  const told = Object.entries(args).filter(([name]) => !/_(id|seat|count)$/.test(name)).map(([, value]) => value);
+  const last = key.slice(key.lastIndexOf('-') + 1);
+  return told.length ? `${last} (${told.join(', ')})` : last;
+}

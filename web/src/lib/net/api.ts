@@ -1,0 +1,163 @@
+/** Everything around a match, over REST (docs/protocol.md). */
+
+import type { Catalogue, Clock, GameEvent, Item, Outcome, Phrase, SeatInfo, State, TableInfo } from './types';
+
+/** A request that was turned down, with a sentence to show. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly sentence: string,
+    readonly status: number,
+    readonly phrase: Phrase | null = null,
+  ) {
+    super(sentence);
+  }
+}
+
+type Body = Record<string, unknown>;
+
+async function call<T>(method: string, path: string, token?: string | null, body?: Body): Promise<T> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (token) headers.Authorization = `Bearer ${token}`;
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new ApiError('offline', 'The server cannot be reached.', 0, { key: 'web-error-offline', args: {} });
+  }
+  if (!response.ok) throw await refusal(response);
+  const type = response.headers.get('Content-Type') ?? '';
+  return (type.includes('json') && !type.includes('jsonl') && !type.includes('ndjson') ? response.json() : response.text()) as Promise<T>;
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  const told = (await response.json().catch(() => ({}))) as Partial<{ error: string; sentence: string; phrase: Phrase }>;
+  return new ApiError(told.error ?? 'broken', told.sentence ?? response.statusText, response.status, told.phrase ?? null);
+}
+
+export interface OptionInfo {
+  name: string;
+  default: string | number | boolean;
+  choices: (string | number | boolean)[];
+  kind: 'switch' | 'choice' | 'text';
+}
+
+export interface GameInfo {
+  id: TableInfo['game'];
+  players: { least: number; most: number; default: number };
+  options: OptionInfo[];
+  expansions: string[];
+  levels: string[];
+}
+
+export interface SeatWish {
+  kind: SeatInfo['kind'];
+  name?: string;
+  level?: string;
+  mine?: boolean;
+  nonce?: string;
+}
+
+export interface TableWish {
+  game: string;
+  players: number;
+  options: Record<string, string | number | boolean>;
+  seats: SeatWish[];
+  listed: boolean;
+  clock: Clock;
+  title: string;
+  assists: string[];
+  undo: boolean;
+  start: boolean;
+}
+
+export interface Seated {
+  seat: number;
+  token: string;
+}
+
+export interface Made {
+  table: TableInfo;
+  host: string;
+  tokens: Seated[];
+}
+
+export interface Rematch extends Seated {
+  table: TableInfo;
+  host: string | null;
+}
+
+export interface MyTable {
+  table: TableInfo;
+  seat: number | null;
+  host: boolean;
+  to_move: boolean;
+}
+
+export interface Rule {
+  number: string;
+  heading: string;
+  phrase: string;
+}
+
+export interface Replay {
+  seat: number | null;
+  steps: Pick<State, 'view' | 'facts' | 'events'>[];
+  outcome: Outcome | null;
+}
+
+export interface DrawStep {
+  op: 'below' | 'shuffle';
+  got: unknown;
+  limit: number | null;
+  items: unknown[] | null;
+}
+
+export interface Draw {
+  label: string;
+  action: string;
+  drawn: string;
+  steps: DrawStep[];
+}
+
+export interface Fairness {
+  version: string;
+  commitment: string;
+  nonces: { seat: number; nonce: string }[];
+  secret: string | null;
+  seed: string | null;
+  draws: Draw[] | null;
+}
+
+const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => call<{ games: GameInfo[] } | GameInfo[]>('GET', '/games').then((all) => (Array.isArray(all) ? all : all.games)),
+  catalogue: (game: string) =>
+    call<{ items: Item[] } | Item[]>('GET', `/games/${game}/catalogue`).then((all): Catalogue => {
+      const items = Array.isArray(all) ? all : all.items;
+      return Object.fromEntries(items.map((item) => [item.id, item]));
+    }),
+  rules: (game: string) => call<{ rules: Rule[] } | Rule[]>('GET', `/games/${game}/rules`).then((all) => (Array.isArray(all) ? all : all.rules)),
+  tables: () => call<{ tables: TableInfo[] } | TableInfo[]>('GET', '/tables').then((all) => (Array.isArray(all) ? all : all.tables)),
+  table: (id: string) => call<TableInfo>('GET', at(id)),
+  byCode: (code: string) => call<TableInfo>('GET', `/tables/by-code/${encodeURIComponent(code)}`),
+  make: (wish: TableWish) => call<Made>('POST', '/tables', null, { ...wish }),
+  join: (id: string, name: string, nonce: string, seat?: number, token?: string) =>
+    call<Seated>('POST', `${at(id)}/join`, token, { name, nonce, ...(seat === undefined ? {} : { seat }) }),
+  change: (id: string, seat: number, token: string, change: Body) => call<TableInfo>('POST', `${at(id)}/seats/${seat}`, token, change),
+  invite: (id: string, seat: number, host: string) => call<Seated>('POST', `${at(id)}/invite/${seat}`, host, {}),
+  start: (id: string, host: string) => call<TableInfo>('POST', `${at(id)}/start`, host, {}),
+  leave: (id: string, token: string) => call<unknown>('POST', `${at(id)}/leave`, token, {}),
+  resign: (id: string, token: string) => call<unknown>('POST', `${at(id)}/resign`, token, {}),
+  undo: (id: string, token: string) => call<unknown>('POST', `${at(id)}/undo`, token, {}),
+  rematch: (id: string, token: string) => call<Rematch>('POST', `${at(id)}/rematch`, token, {}),
+  mine: (tables: { id: string; token: string }[]) => call<MyTable[]>('POST', '/tables/mine', null, { tables }),
+  record: (id: string) => call<string>('GET', `${at(id)}/record`),
+  replay: (id: string, seat: number | null) => call<Replay>('GET', `${at(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  fairness: (id: string) => call<Fairness>('GET', `${at(id)}/fairness`),
+  score: (game: string, entry: Body) => call<Outcome>('POST', `/score/${game}`, null, entry),
+};
+
+export type { GameEvent };

@@ -1,0 +1,155 @@
+/** What one seat (or a watcher) sees of a table, kept up to date by a socket. */
+
+import { event as inWords } from '$lib/i18n';
+import type { Incoming } from '$lib/net/messages';
+import { type Line, TableSocket, type Wire } from '$lib/net/socket';
+import type { GameEvent, Phrase, State } from '$lib/net/types';
+
+import { motion } from './prefs.svelte';
+
+/** Pause between the moves of others, so that they can be followed. */
+const PACE = 600;
+/** With more waiting than this, nobody wants to watch them all. */
+const TOO_MANY = 14;
+
+export interface Told {
+  v: number;
+  event: GameEvent;
+}
+
+export interface Refusal {
+  sentence: string;
+  phrase: Phrase | null;
+  rule: string;
+}
+
+export class SeatLine {
+  state = $state.raw<State | null>(null);
+  story = $state.raw<Told[]>([]);
+  line = $state<Line>('connecting');
+  refusal = $state.raw<Refusal | null>(null);
+  ended = $state('');
+  /** The table in words, if somebody asked for it. */
+  told = $state.raw<Phrase[]>([]);
+  /** Whether moves of others are still being shown one by one. */
+  isPaced = $state(false);
+  /** Whether an answer is on its way. */
+  isSending = $state(false);
+  private version = 0;
+  private queue: State[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly socket: TableSocket;
+
+  constructor(table: string, readonly seat: number | null, token: string | null, private readonly heard: (message: Incoming) => void) {
+    this.socket = new TableSocket({
+      table,
+      token,
+      open: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`) as Wire,
+      heard: (message) => this.hear(message),
+      line: (line) => (this.line = line),
+      seen: () => this.version,
+    });
+  }
+
+  start(): void {
+    this.socket.start();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.socket.close();
+  }
+
+  nudge(): void {
+    this.socket.nudge();
+  }
+
+  /** Answer, and show it at once: the server only has to confirm it. */
+  answer(action: string): void {
+    const decision = this.state?.decision;
+    if (!this.state || !decision) return;
+    this.refusal = null;
+    this.isSending = true;
+    this.socket.answer(decision.number, action);
+    this.state = { ...this.state, events: [], decision: { ...decision, chosen: action } };
+  }
+
+  retract(): void {
+    const decision = this.state?.decision;
+    if (!this.state || !decision) return;
+    this.isSending = true;
+    this.socket.retract(decision.number);
+    this.state = { ...this.state, events: [], decision: { ...decision, chosen: null } };
+  }
+
+  say(what: { preset: string } | { text: string }): void {
+    this.socket.say(what);
+  }
+
+  describe(): void {
+    this.socket.describe();
+  }
+
+  /** Show everything that waits, now. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    while (this.queue.length) this.show(this.queue.shift() as State);
+    this.isPaced = false;
+  }
+
+  private hear(message: Incoming): void {
+    if (message.type === 'state') this.take(message);
+    else if (message.type === 'ack') this.isSending = this.socket.unconfirmed > 0;
+    else if (message.type === 'refused') this.refuse(message);
+    else if (message.type === 'described') this.told = message.lines;
+    else if (message.type === 'bye') this.ended = message.sentence;
+    this.heard(message);
+  }
+
+  private refuse(refused: Refusal & { error: string }): void {
+    if (this.socket.unconfirmed) return;
+    this.isSending = false;
+    this.refusal = refused;
+    this.socket.resync();
+  }
+
+  private take(next: State): void {
+    if (next.from > this.version) {
+      this.socket.resync();
+      return;
+    }
+    this.version = next.v;
+    this.queue.push(next);
+    if (!this.timer) this.pump();
+  }
+
+  private pump(): void {
+    this.timer = undefined;
+    const next = this.queue.shift();
+    if (!next) {
+      this.isPaced = false;
+      return;
+    }
+    this.show(next);
+    const pace = motion() > 0 && this.queue.length <= TOO_MANY && this.isWorthWatching(next) ? PACE / motion() : 0;
+    if (pace) {
+      this.isPaced = this.queue.length > 0;
+      this.timer = setTimeout(() => this.pump(), pace);
+    } else this.pump();
+  }
+
+  private isWorthWatching(next: State): boolean {
+    return next.from > 0 && next.events.some((event) => inWords(event) !== '');
+  }
+
+  private show(next: State): void {
+    const before = this.state;
+    const isNext = before !== null && next.from === before.v && next.v > before.v;
+    const kept = this.story.filter((told) => told.v <= next.from);
+    this.story = next.events.length || kept.length < this.story.length ? [...kept, ...next.events.map((event) => ({ v: next.v, event }))] : this.story;
+    if (next.decision?.chosen === null && next.decision.number !== before?.decision?.number) this.isSending = false;
+    this.isPaced = this.queue.length > 0;
+    this.state = isNext ? next : { ...next, events: [] };
+  }
+}

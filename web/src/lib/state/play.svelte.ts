@@ -1,0 +1,98 @@
+/** A table as this device sees it: one line for each seat played here, or one for watching. */
+
+import { api } from '$lib/net/api';
+import type { Incoming, Said } from '$lib/net/messages';
+import type { TableInfo } from '$lib/net/types';
+
+import { SeatLine } from './line.svelte';
+import { type Held, held, keep } from './seats';
+
+export class TablePlay {
+  info = $state.raw<TableInfo | null>(null);
+  said = $state.raw<Said[]>([]);
+  lines = $state.raw<SeatLine[]>([]);
+  /** Which of the lines is on the screen. */
+  at = $state(0);
+  /** Whether the screen is covered until the next person has the device. */
+  isCovered = $state(false);
+  /** Server time minus ours, in seconds. */
+  skew = $state(0);
+  mine = $state.raw<Held | undefined>(undefined);
+  private held = '';
+
+  constructor(readonly id: string) {
+    this.mine = held(id);
+    this.seat(this.mine);
+  }
+
+  get line(): SeatLine | undefined {
+    return this.lines[this.at];
+  }
+
+  get seats(): number[] {
+    return this.lines.flatMap((line) => (line.seat === null ? [] : [line.seat]));
+  }
+
+  get host(): string | undefined {
+    return this.mine?.host;
+  }
+
+  token(seat: number): string | undefined {
+    return this.mine?.seats[seat];
+  }
+
+  /** Take up the seats that this device holds now; without any it watches. */
+  seat(mine: Held | undefined): void {
+    this.mine = mine;
+    const tokens = Object.entries(mine?.seats ?? {});
+    const wanted: [number | null, string | null][] = tokens.length ? tokens.map(([seat, token]) => [Number(seat), token]) : [[null, null]];
+    if (JSON.stringify(wanted) === this.held) return;
+    this.held = JSON.stringify(wanted);
+    for (const line of this.lines) line.close();
+    this.lines = wanted.map(([seat, token]) => new SeatLine(this.id, seat, token, (message) => this.hear(message)));
+    this.at = 0;
+    this.said = [];
+    for (const line of this.lines) line.start();
+  }
+
+  close(): void {
+    for (const line of this.lines) line.close();
+  }
+
+  nudge(): void {
+    for (const line of this.lines) line.nudge();
+  }
+
+  /** Another person at this device has to choose: cover the screen and turn to them. */
+  handOver(): void {
+    if (this.lines.length < 2) return;
+    const next = this.lines.findIndex((line) => line.state?.decision && line.state.decision.chosen === null);
+    const mustWait = this.line?.state?.decision?.chosen === null;
+    if (next >= 0 && next !== this.at && !mustWait) {
+      this.at = next;
+      this.isCovered = true;
+    }
+  }
+
+  async join(name: string, nonce: string, seat?: number, invite?: string): Promise<void> {
+    const taken = await api.join(this.id, name, nonce, seat, invite);
+    this.seat(keep(this.id, { seats: { [taken.seat]: taken.token }, game: this.info?.game ?? '', title: this.info?.title ?? '' }));
+  }
+
+  private hear(message: Incoming): void {
+    if (message.type === 'welcome') {
+      this.skew = message.now - Date.now() / 1000;
+      this.know(message.table);
+    } else if (message.type === 'table') this.know(message.table);
+    else if (message.type === 'said' && !this.said.some((said) => said.at === message.at && said.seat === message.seat)) {
+      this.said = [...this.said.slice(-99), message];
+    }
+  }
+
+  private know(info: TableInfo): void {
+    this.info = info;
+    if (this.mine && (this.mine.game !== info.game || (info.state === 'over') !== Boolean(this.mine.isOver))) {
+      this.mine = keep(this.id, { game: info.game, title: info.title, isOver: info.state === 'over' });
+    }
+  }
+}

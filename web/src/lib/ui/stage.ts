@@ -1,0 +1,68 @@
+/** Things that fly between anchors of a board: coins, cards. Decoration only: the table is right before they land. */
+
+import { motion } from '$lib/state/prefs.svelte';
+
+const LASTS = 450;
+const BETWEEN = 70;
+const MOST = 24;
+
+export interface Flight {
+  /** Names of anchors (`data-anchor`), or elements. */
+  from: string | Element;
+  to: string | Element;
+  what: 'coin' | 'card' | 'shield' | 'point';
+  count?: number;
+  /** For cards: their colour, such as "blue"; without one their back is shown. */
+  colour?: string;
+}
+
+const flying = new Set<Animation>();
+
+function find(anchor: string | Element): Element | null {
+  if (typeof anchor !== 'string') return anchor;
+  const all = [...document.querySelectorAll(`[data-anchor="${CSS.escape(anchor)}"]`)];
+  return all.find((element) => element.getClientRects().length > 0) ?? null;
+}
+
+/** Let them fly, one shortly after the other. Where an anchor is not on the screen, nothing flies. */
+export function fly(flights: Flight[]): void {
+  if (!motion() || typeof document === 'undefined' || document.hidden) return;
+  let place = 0;
+  for (const flight of flights) {
+    const from = find(flight.from)?.getBoundingClientRect();
+    const to = find(flight.to)?.getBoundingClientRect();
+    if (!from || !to) continue;
+    for (let i = 0; i < Math.min(flight.count ?? 1, 6) && place < MOST; i += 1) {
+      launch(flight, from, to, place * BETWEEN);
+      place += 1;
+    }
+  }
+}
+
+/** End what still flies. */
+export function land(): void {
+  for (const animation of flying) animation.finish();
+}
+
+function launch(flight: Flight, from: DOMRect, to: DOMRect, wait: number): void {
+  const thing = document.createElement('div');
+  thing.className = `flying flying-${flight.what}`;
+  thing.setAttribute('aria-hidden', 'true');
+  if (flight.colour) thing.style.background = `var(--card-${flight.colour})`;
+  document.body.append(thing);
+  const spot = (box: DOMRect): string => `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px) translate(-50%, -50%)`;
+  const animation = thing.animate(
+    [
+      { transform: `${spot(from)} scale(0.6)`, opacity: 0 },
+      { transform: `${spot(from)} scale(1)`, opacity: 1, offset: 0.15 },
+      { transform: `${spot(to)} scale(1)`, opacity: 1, offset: 0.85 },
+      { transform: `${spot(to)} scale(0.6)`, opacity: 0 },
+    ],
+    { duration: LASTS / motion(), delay: wait / motion(), easing: 'ease-in-out', fill: 'both' },
+  );
+  flying.add(animation);
+  animation.onfinish = animation.oncancel = () => {
+    flying.delete(animation);
+    thing.remove();
+  };
+}

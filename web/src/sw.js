@@ -1,0 +1,48 @@
+/* The service worker: keeps the client, so that it opens without a line. The build writes in what there is to keep. */
+
+const VERSION = '__VERSION__';
+const FILES = __FILES__;
+const SHELL = `shell-${VERSION}`;
+const FACTS = 'facts';
+
+/* What hardly changes and is worth reading without a line: games, cards, rules, the forms of the score pad. */
+const isFact = (path) => path === '/api/games' || path.startsWith('/api/games/') || path.startsWith('/api/texts/');
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(['/', ...FILES])).then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  const tidy = async () => {
+    for (const name of await caches.keys()) if (name !== SHELL && name !== FACTS) await caches.delete(name);
+    await self.clients.claim();
+  };
+  event.waitUntil(tidy());
+});
+
+async function page(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await caches.match('/')) ?? Response.error();
+  }
+}
+
+async function fact(request) {
+  const cache = await caches.open(FACTS);
+  try {
+    const response = await fetch(request);
+    if (response.ok) await cache.put(request, response.clone());
+    return response;
+  } catch {
+    return (await cache.match(request)) ?? Response.error();
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (event.request.mode === 'navigate') event.respondWith(page(event.request));
+  else if (isFact(url.pathname)) event.respondWith(fact(event.request));
+  else if (FILES.includes(url.pathname)) event.respondWith(caches.match(url.pathname).then((kept) => kept ?? fetch(event.request)));
+});
