@@ -63,7 +63,7 @@ def wonders(
 
 @app.command()
 def play(
-    game: GameName,
+    game: Annotated[str, typer.Argument(metavar="GAME|LINK", help="A game, or the link to a table of a server.")],
     players: Players = None,
     seat: Annotated[list[int] | None, typer.Option("--seat", help="Seats played by people, from 0 on.")] = None,
     name: Annotated[str | None, typer.Option("--name", help="What you are called.")] = None,
@@ -75,12 +75,15 @@ def play(
     teams: Teams = False,
     option: Settings = None,
     limit: Limit = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")] = False,
 ) -> None:
-    """Play in the terminal, against bots."""
-    from wonders.cli.play import run
+    """Play in the terminal, against bots or at a table of a server."""
+    from wonders.cli.play import run, run_far
 
+    if "://" in game:
+        sys.exit(run_far(game, name, language, plain))
     options = _options(option, expansions, teams)
-    sys.exit(run(game, players, seat or [0], name, bots, seed, language, record, options, limit))
+    sys.exit(run(game, players, seat or [0], name, bots, seed, language, record, options, limit, plain))
 
 
 @app.command()

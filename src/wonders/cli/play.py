@@ -29,6 +29,7 @@ def run(
     record: Path | None,
     options: list[str],
     limit: float | None = None,
+    plain: bool = False,
 ) -> int:
     """Set the match up and play it; the exit code."""
     game = make(name, players, **parsed_options(options))
@@ -38,11 +39,42 @@ def run(
     texts = Texts(wanted, game.id, _names(people, game.players, own_name or Texts(wanted).text("cli-guest")))
     match = Match(game, Dealer.from_seed(seed), seed)
     others = {seat: bots[seat] for seat in game.seats if seat not in people}
-    out = console()
-    out.print(texts.text(f"{game.id}-name"), style="bold")
-    out.print(texts.text("cli-welcome", seed=seed))
     with closing(bots, limit), hosted(match, others, seed) as seated:
+        if not plain and is_full_screen():
+            from wonders.cli.fullscreen.app import Table
+            from wonders.cli.places.here import Here
+
+            return Table(Here(match, seated, texts.names), wanted, record).run() or 0
+        out = console()
+        out.print(texts.text(f"{game.id}-name"), style="bold")
+        out.print(texts.text("cli-welcome", seed=seed))
         return Session(match, seated, texts, out, record).run()
+
+
+def run_far(link: str, own_name: str | None, language: str | None, plain: bool) -> int:
+    """Play at a table of a server; the exit code."""
+    import asyncio
+
+    from wonders.cli.places.far import Far
+    from wonders.cli.places.link import Link
+    from wonders.cli.places.plain import Plain
+
+    wanted = chosen_language(language)
+    joined = Link.parse(link).joined(own_name or Texts(wanted).text("cli-guest"))
+    place = Far(joined, joined.info())
+    if not plain and is_full_screen():
+        from wonders.cli.fullscreen.app import Table
+
+        return Table(place, wanted).run() or 0
+    return asyncio.run(Plain(place, wanted, console()).run())
+
+
+def is_full_screen() -> bool:
+    """Whether a person sits at a terminal that can be drawn on."""
+    import os
+    import sys
+
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
 
 def _check(game: AnyGame, people: list[Seat], record: Path | None) -> None:

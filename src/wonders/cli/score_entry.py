@@ -35,7 +35,6 @@ def run(
         if scored.game != game:
             raise BadOption(f"{file} holds a table of {scored.game}, not of {game}.")
         _tell(scored, wanted, lines, as_json)
-        keep = bool(keep)
     else:
         dialogue = Dialogue(game, wanted, by_points, sys.stderr if as_json else sys.stdout)
         try:

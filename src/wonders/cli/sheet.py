@@ -1,25 +1,29 @@
 """The score sheet of a finished match: as a table, line by line, as JSON."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from rich.console import Console
+from rich.table import Table
+from rich.text import Text
 
 from wonders.cli.screen import plain_table
 from wonders.core.outcome import Outcome
 from wonders.texts import Texts
 
 
-def show_result(out: Console, outcome: Outcome, texts: Texts) -> None:
+def result_line(outcome: Outcome, texts: Texts) -> Text:
     """Who has won, and why."""
     winners = ", ".join(texts.seat(seat) for seat in outcome.winners)
     reason = texts.ending(outcome.reason).rstrip(".")
-    out.print(texts.text("cli-winners", count=len(outcome.winners), names=winners, reason=reason), style="bold")
+    said = texts.text("cli-winners", count=len(outcome.winners), names=winners, reason=reason)
+    return Text(said, style="bold")
 
 
-def show_sheet(out: Console, outcome: Outcome, texts: Texts) -> None:
+def sheet_table(outcome: Outcome, texts: Texts) -> Table | None:
     """Categories by city. A match that was won outright has no points to show."""
     if not any(column.lines for column in outcome.sheet):
-        return
+        return None
     table = plain_table("", *(texts.owner(column) for column in outcome.sheet), numbers_from=1)
     for category in outcome.categories:
         points = (str(column.of(category)) for column in outcome.sheet)
@@ -30,16 +34,15 @@ def show_sheet(out: Console, outcome: Outcome, texts: Texts) -> None:
         table.add_row(texts.text("cli-team"), *(str(outcome.together(seat)) for seat in range(len(outcome.points))))
     ranked = [str(rank) for rank in outcome.ranks] + ["–"] * (len(outcome.sheet) - len(outcome.ranks))
     table.add_row(texts.text("cli-rank"), *ranked)
-    out.print(table)
+    return table
 
 
-def show_lines(out: Console, outcome: Outcome, texts: Texts, *only: int) -> None:
-    """Every point explained, for all cities or some."""
+def lines_tables(outcome: Outcome, texts: Texts, *only: int) -> Iterator[Text | Table]:
+    """Every point explained, for all cities or some: a heading and a table for each."""
     for at, column in enumerate(outcome.sheet):
         if not column.lines or (only and at not in only):
             continue
-        out.print()
-        out.print(texts.text("cli-column", name=texts.owner(column), points=column.total), style="bold")
+        yield Text(f"\n{texts.text('cli-column', name=texts.owner(column), points=column.total)}", style="bold")
         table = plain_table()
         table.show_header = False
         for justify in ("left", "right", "left"):
@@ -49,7 +52,21 @@ def show_lines(out: Console, outcome: Outcome, texts: Texts, *only: int) -> None
             category = texts.category(line.category)
             table.add_row("" if category == before else category, str(line.points), texts.line(line))
             before = category
+        yield table
+
+
+def show_result(out: Console, outcome: Outcome, texts: Texts) -> None:
+    out.print(result_line(outcome, texts))
+
+
+def show_sheet(out: Console, outcome: Outcome, texts: Texts) -> None:
+    if (table := sheet_table(outcome, texts)) is not None:
         out.print(table)
+
+
+def show_lines(out: Console, outcome: Outcome, texts: Texts, *only: int) -> None:
+    for part in lines_tables(outcome, texts, *only):
+        out.print(part)
 
 
 def sheet_as_json(outcome: Outcome, texts: Texts) -> dict[str, Any]:

@@ -65,3 +65,19 @@ cli-rules-of = Regeln von { $book ->
    *[architects] 7 Wonders Architects
 }
 cli-example = Beispiel:
+cli-key-help = Hilfe
+cli-key-log = Verlauf
+cli-key-table = Tisch
+cli-key-save = Sichern
+cli-key-leave = Verlassen
+cli-waiting = Warten auf { $names } …
+cli-record-far = Der Server verwahrt die Aufzeichnung; nach dem Ende der Partie kann man sie dort herunterladen.
+cli-line-cut = Die Verbindung ist abgerissen; neuer Versuch …
+cli-not-begun = Am Tisch wurde noch nicht begonnen.
+cli-full-help =
+    ↑ ↓      durch die Möglichkeiten gehen; ✗ sagt, warum etwas nicht geht
+    Enter    wählen
+    t        zum Tisch, um darin zu blättern, und zurück
+    l        mehr oder weniger vom Verlauf
+    s        die Aufzeichnung der Partie bis hierher sichern
+    q        verlassen

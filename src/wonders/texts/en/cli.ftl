@@ -65,3 +65,19 @@ cli-rules-of = Rules of { $book ->
    *[architects] 7 Wonders Architects
 }
 cli-example = Example:
+cli-key-help = Help
+cli-key-log = Log
+cli-key-table = Table
+cli-key-save = Save
+cli-key-leave = Leave
+cli-waiting = Waiting for { $names } …
+cli-record-far = The server keeps the record; it can be downloaded there when the match is over.
+cli-line-cut = The line is cut; trying again …
+cli-not-begun = The table has not begun yet.
+cli-full-help =
+    ↑ ↓      go through the choices; ✗ says why something is not possible
+    Enter    choose
+    t        to the table, to scroll in it, and back
+    l        more or less of the log
+    s        save the record of the match so far
+    q        leave

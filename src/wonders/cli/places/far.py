@@ -1,0 +1,142 @@
+"""A table of a server, by its link: the terminal speaks the same protocol as the browser (docs/protocol.md)."""
+
+import contextlib
+import json
+import secrets
+from collections.abc import AsyncIterator, Mapping
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from wonders.cli.places.link import Link, NoTable
+from wonders.cli.places.sight import Refused, Sight
+from wonders.core.actions import Action
+from wonders.core.decisions import SPECTATOR, IllegalAction
+from wonders.core.outcome import Column, Line, Outcome
+from wonders.core.phrases import Phrase
+from wonders.games.registry import make
+
+PROTOCOL = 1
+
+
+class Far:
+    """One seat of a table, or a place to watch it from. A cut line is taken up again."""
+
+    shared = False
+
+    def __init__(self, link: Link, info: Mapping[str, Any]) -> None:
+        self.game = make(info["game"], info["players"], **info["options"])
+        self.names: tuple[str, ...] = ()
+        self._link = link
+        self._seat = SPECTATOR
+        self._seen = 0
+        self._number = 0
+        self._socket: ClientConnection | None = None
+        self._state: dict[str, Any] = {}
+        self._name(info)
+
+    async def sights(self) -> AsyncIterator[Sight]:
+        async for socket in connect(self._link.socket, max_size=1 << 20):
+            self._socket = socket
+            try:
+                await self._send("hello", protocol=PROTOCOL, table=self._link.table, token=self._link.token or None)
+                async for frame in socket:
+                    sight = await self._hear(json.loads(frame))
+                    if sight is not None:
+                        yield sight
+                        if sight.outcome is not None:
+                            return
+            except ConnectionClosed:
+                yield Sight(self._seat, notice="cli-line-cut")
+
+    async def answer(self, action: Action) -> None:
+        with contextlib.suppress(ConnectionClosed):  # the state comes again with the line, and with it the question
+            await self._send("answer", number=self._number, move=secrets.token_urlsafe(16), action=str(action))
+
+    def record(self) -> None:
+        """The server has it."""
+        return
+
+    async def _send(self, type: str, **fields: Any) -> None:
+        assert self._socket is not None
+        await self._socket.send(json.dumps({"type": type, **fields}))
+
+    async def _hear(self, message: dict[str, Any]) -> Sight | None:
+        """What a message gives to see. A state is shown once the table is told in words, which it is asked for."""
+        match message["type"]:
+            case "welcome" | "table":
+                self._name(message["table"])
+                self._seat = message.get("seat", self._seat) if message["type"] == "welcome" else self._seat
+                if message["table"]["state"] == "open":
+                    return Sight(self._seat, notice="cli-not-begun")
+            case "state":
+                self._state = message
+                await self._send("describe")
+            case "described":
+                return self._sight(message["lines"])
+            case "refused":
+                return Sight(self._seat, notice=message["sentence"])
+            case "bye":
+                raise NoTable(message["sentence"])
+        return None
+
+    def _name(self, info: Mapping[str, Any]) -> None:
+        self.names = tuple(seat["name"] or f"seat {seat['seat']}" for seat in info["seats"])
+
+    def _sight(self, lines: list[dict[str, Any]]) -> Sight:
+        state = self._state
+        asked = state["decision"]
+        self._number = asked["number"] if asked else self._number
+        chosen = asked["chosen"] if asked else None
+        return Sight(
+            seat=self._seat if self._seat is not None else SPECTATOR,
+            told=tuple(Phrase(line["key"], line["args"]) for line in lines),
+            events=tuple(self._news(state)),
+            asked=asked["asked"] if asked else None,
+            choices=tuple(self._action(one["action"]) for one in asked["options"]) if asked else (),
+            refused=tuple(self._refused(one) for one in asked["refused"]) if asked else (),
+            chosen=self._action(chosen) if chosen else None,
+            waiting=tuple(seat for seat in state["pending"] if seat not in state["answered"]),
+            outcome=outcome_of(state["outcome"]) if state["outcome"] else None,
+        )
+
+    def _news(self, state: Mapping[str, Any]) -> list[dict[str, Any]]:
+        """The events not told yet: after a cut line they may come again."""
+        if state["v"] <= self._seen:
+            return []
+        self._seen = state["v"]
+        return [self._worded(event) for event in state["events"]]
+
+    def _worded(self, event: dict[str, Any]) -> dict[str, Any]:
+        """Actions within events back as actions, so that they can be said."""
+        return {
+            name: self._action(value["action"]) if isinstance(value, dict) and "action" in value else value
+            for name, value in event.items()
+        }
+
+    def _action(self, text: str) -> Action:
+        return self.game.notation.parse(text)
+
+    def _refused(self, one: Mapping[str, Any]) -> Refused:
+        reason = IllegalAction(one["sentence"], one["rule"])
+        if one["phrase"]:
+            reason.phrase = Phrase(one["phrase"]["key"], one["phrase"]["args"])  # type: ignore[attr-defined]
+        return Refused(self._action(one["action"]), reason)
+
+
+def outcome_of(told: Mapping[str, Any]) -> Outcome:
+    """An outcome as the server tells it."""
+    return Outcome(
+        reason=told["reason"],
+        ranks=tuple(told["ranks"]),
+        points=tuple(told["points"]),
+        categories=tuple(told["categories"]),
+        sheet=tuple(Column(column["owner"], tuple(map(_line, column["lines"]))) for column in told["sheet"]),
+        teams=tuple(tuple(team) for team in told["teams"]),
+    )
+
+
+def _line(line: Mapping[str, Any]) -> Line:
+    reason = Phrase(line["reason"]["key"], line["reason"]["args"])
+    return Line(line["category"], line["points"], line["source"], reason)

@@ -1,0 +1,86 @@
+"""A match in this process, with bots at the other seats."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator, Mapping
+from typing import Any
+
+from wonders.bots.bot import Bot, Perspective
+from wonders.cli.places.sight import Refused, Sight
+from wonders.core.actions import Action
+from wonders.core.decisions import SPECTATOR, Seat
+from wonders.core.match import Match
+from wonders.core.wire import plain
+from wonders.show import attempts
+
+
+class Here:
+    """People at one screen; bots answer for the other seats, in a thread of their own."""
+
+    def __init__(
+        self, match: Match[Any, Any], bots: Mapping[Seat, tuple[Bot, Perspective]], names: tuple[str, ...]
+    ) -> None:
+        self.game = match.game
+        self.names = names
+        self._match = match
+        self._bots = bots
+        self._people = [seat for seat in match.game.seats if seat not in bots]
+        self.shared = len(self._people) > 1
+        self._told = 0
+        self._answers: asyncio.Queue[Action] = asyncio.Queue()
+
+    async def sights(self) -> AsyncIterator[Sight]:
+        match = self._match
+        while match.pending:
+            if await self._let_bots_answer():
+                continue
+            seat = match.waiting_for[0]
+            yield self._sight(seat)
+            match.answer(seat, await self._answers.get())
+        yield self._sight(self._people[0] if not self.shared else SPECTATOR)
+
+    async def answer(self, action: Action) -> None:
+        await self._answers.put(action)
+
+    def record(self) -> str:
+        return self._match.record().dumps()
+
+    async def _let_bots_answer(self) -> bool:
+        """Whether there was a bot to answer. People answer last, and so nobody waits for a bot afterwards."""
+        asked = [seat for seat in self._match.waiting_for if seat in self._bots]
+        for seat in asked:
+            bot, seen = self._bots[seat]
+            pending, legal = self._match.pending[seat], self._match.legal(seat)
+            self._match.answer(seat, await asyncio.to_thread(bot.choose, pending, legal, seen))
+        return bool(asked)
+
+    def _sight(self, seat: Seat) -> Sight:
+        match = self._match
+        view = match.view(seat)
+        asked = match.pending.get(seat)
+        return Sight(
+            seat=seat,
+            told=tuple(match.game.describe(view)),
+            events=tuple(self._news(seat)),
+            asked=plain(asked) if asked else None,  # type: ignore[arg-type]  # a decision becomes a dict
+            choices=match.legal(seat) if asked else (),
+            refused=tuple(self._refused(seat, view)) if asked else (),
+            waiting=match.waiting_for,
+            outcome=match.outcome,
+        )
+
+    def _news(self, seat: Seat) -> Iterator[Mapping[str, Any]]:
+        """What has happened since; where several look at one screen, only what all of them may know."""
+        reader = SPECTATOR if self.shared else seat
+        steps, self._told = self._match.steps[self._told :], len(self._match.steps)
+        return (event.seen_by(reader) for step in steps for event in step.events)
+
+    def _refused(self, seat: Seat, view: Any) -> Iterator[Refused]:
+        legal = {_essence(action) for action in self._match.legal(seat)}
+        for action in attempts(self.game, view):
+            if _essence(action) not in legal:
+                yield Refused(action, self.game.why_not(self._match.table, seat, action))
+
+
+def _essence(action: Action) -> str:
+    """An action without its payments: what is tried, whatever it costs."""
+    return " ".join(word for word in str(action).split() if "=" not in word)

@@ -1,0 +1,60 @@
+"""What a seat is shown at one moment, wherever the match is played."""
+
+from collections.abc import AsyncIterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from wonders.core.actions import Action
+from wonders.core.decisions import IllegalAction, Seat
+from wonders.core.game import Game
+from wonders.core.outcome import Outcome
+from wonders.core.phrases import Phrase
+
+
+@dataclass(frozen=True)
+class Refused:
+    """Something that a person might try, and why it is not allowed."""
+
+    action: Action
+    reason: IllegalAction
+
+
+@dataclass(frozen=True)
+class Sight:
+    """The table in words, what has happened since the last sight, and what the seat is asked."""
+
+    seat: Seat
+    told: Sequence[Phrase] = ()
+    events: Sequence[Mapping[str, Any]] = ()
+    asked: Mapping[str, Any] | None = None
+    """The decision in plain form, with its kind."""
+    choices: Sequence[Action] = ()
+    refused: Sequence[Refused] = ()
+    chosen: Action | None = None
+    """The answer given, while others are still to answer."""
+    waiting: Sequence[Seat] = ()
+    """Who has still to answer."""
+    outcome: Outcome | None = None
+    notice: str = ""
+    """A sentence that cannot wait: the line is cut, the server has refused something."""
+
+
+class Place(Protocol):
+    """A seat at a match. Whoever plays looks at one sight after the other and answers when asked."""
+
+    game: Game[Any, Any]
+    names: tuple[str, ...]
+    shared: bool
+    """Whether several people sit at this screen, so that secrets must be covered between them."""
+
+    def sights(self) -> AsyncIterator[Sight]:
+        """What there is to see, whenever it changes; it ends when nothing more can happen."""
+        ...
+
+    async def answer(self, action: Action) -> None:
+        """Answer the last decision seen."""
+        ...
+
+    def record(self) -> str | None:
+        """The record of the match so far, where the place has it."""
+        ...
