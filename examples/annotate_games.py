@@ -45,19 +45,22 @@ class Example:
     nodes: int
     seed: str = "1"
     options: Mapping[str, Setting] = field(default_factory=dict)
+    watched: tuple[Seat, ...] = ()
+    """Seats whose answers are judged; empty for all."""
 
 
 EXAMPLES = (
     Example("classic-3", "classic", 3, "hard:nodes=120,medium,medium", 240),
-    Example("classic-7", "classic", 7, "hard:nodes=60,medium,medium,medium,medium,medium,medium", 40),
+    Example("classic-7", "classic", 7, "hard:nodes=60,medium,medium,medium,medium,medium,medium", 60, watched=(0, 1)),
     Example("classic-2", "classic", 2, "medium,hard:nodes=150", 300),
-    Example("classic-8-cities", "classic", 8, "medium", 32, options={"expansions": "cities"}),
-    Example("classic-4-teams", "classic", 4, "hard:nodes=80,hard:nodes=80,medium,medium", 100, options={"teams": True}),
-    Example("classic-4-leaders", "classic", 4, "hard:nodes=80,medium,medium,medium", 100,
-            options={"expansions": "leaders"}),
+    Example("classic-8-cities", "classic", 8, "medium", 60, options={"expansions": "cities"}, watched=(0,)),
+    Example("classic-4-teams", "classic", 4, "hard:nodes=60,hard:nodes=60,medium,medium", 100,
+            options={"teams": True}, watched=(0, 2)),
+    Example("classic-4-leaders", "classic", 4, "hard:nodes=60,medium,medium,medium", 100,
+            options={"expansions": "leaders"}, watched=(0, 2)),
     Example("duel", "duel", 2, "hard:nodes=300,medium", 600),
     Example("architects-2", "architects", 2, "medium,hard:nodes=300", 400),
-    Example("architects-4", "architects", 4, "medium,medium,hard:nodes=150,medium", 120),
+    Example("architects-4", "architects", 4, "medium,medium,hard:nodes=100,medium", 100, watched=(0, 2)),
 )  # fmt: skip
 
 
@@ -91,7 +94,8 @@ class Annotator:
         items += [Comment(_told(outcome))]
         seats = {f"Seat{seat}": name for seat, name in enumerate(_names(self._example))}
         about = {"Event": "Bots among themselves", "Date": "2026.11.15", **seats}
-        about["Annotator"] = f"hard, {self._example.nodes} simulations an answer"
+        watched = ", ".join(f"seat {seat}" for seat in self._example.watched) or "all seats"
+        about["Annotator"] = f"hard, {self._example.nodes} simulations an answer, watching {watched}"
         return Chronicle(Chronicle.of(self._match.record(), about).tags, tuple(items))
 
     def _dealt(self) -> Iterator[Answer]:
@@ -108,7 +112,7 @@ class Annotator:
         for seat, asked in self._match.pending.items():
             legal = self._match.legal(seat)
             action = answers[seat] = self._bots[seat].choose(asked, legal, self._sights[seat])
-            if len(legal) > 1:
+            if len(legal) > 1 and seat in (self._example.watched or self._game.seats):
                 thought = self._judge.think(asked, legal, self._eyes[seat])
                 remarks[seat] = list(self._remark(seat, action, thought))
                 better += self._better(seat, action, thought)

@@ -11,6 +11,7 @@ from typing import Any
 from wonders import Dealer, Match, make
 from wonders.core.decisions import SPECTATOR
 from wonders.core.wire import plain
+from wonders.server.fair import VERSION, Traced, commitment_of, key_of, seed_of
 from wonders.server.options import event_seen, option, plain_outcome
 from wonders.texts import LANGUAGES, Texts
 
@@ -80,9 +81,26 @@ def said(game: str, players: int, options: dict[str, Any]) -> Said:
     return {"game": game, "names": names, "lines": lines}
 
 
-def main(path: Path) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps([said(*match) for match in MATCHES], ensure_ascii=False), encoding="utf-8")
+def dealt() -> Said:
+    """What a server tells of a fair deal, for the client to deal again."""
+    secret, nonces = "an unlikely secret", ["n0", "n2"]
+    seed = seed_of(secret, nonces)
+    draws = []
+    for label in ("age 1 deal", "a card of 7"):
+        stream = Traced(key_of(seed), label)
+        stream.shuffled([f"card {n}" for n in range(40)])
+        for limit in (1, 2, 7, 1000, 3_000_000_000):
+            stream.below(limit)
+        draws.append({"label": label, "action": "drawn", "drawn": "drawn", "steps": stream.steps})
+    told = [{"seat": 2, "nonce": nonces[1]}, {"seat": 0, "nonce": nonces[0]}]
+    shown = {"version": VERSION, "commitment": commitment_of(secret), "nonces": told, "secret": secret, "seed": seed}
+    return shown | {"draws": draws}
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, content in (("texts", [said(*match) for match in MATCHES]), ("deal", dealt())):
+        (folder / f"{name}.json").write_text(json.dumps(content, ensure_ascii=False), encoding="utf-8")
 
 
 if __name__ == "__main__":

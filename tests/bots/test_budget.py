@@ -52,3 +52,17 @@ def test_whatever_runs_out_first_ends_it(clock: Clock) -> None:
     assert spend(Timer(Budget(nodes=7)), clock, 1000.0) == 7
     assert spend(Timer(Budget(seconds=1.0, nodes=7)), clock, 0.01) == 7
     assert spend(Timer(Budget(seconds=0.05, nodes=700)), clock, 0.01) == 5
+
+
+def test_seconds_of_computing_pass_only_while_computing(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    computing = Clock()
+    monkeypatch.setattr(time, "thread_time", computing)
+    timer = Timer(Budget(cpu=1.0))
+    clock.now += 1000.0
+    assert timer.another()
+    assert spend(timer, computing, 0.01) == pytest.approx(100, abs=1)
+
+
+def test_a_budget_has_one_clock() -> None:
+    with pytest.raises(ValueError, match="not both"):
+        Budget(seconds=1.0, cpu=1.0)

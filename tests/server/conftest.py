@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.running import Terminal
 from tests.server import services
 from tests.server.house import House, house_at
 
@@ -15,6 +16,11 @@ _numbers = itertools.count()
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+    return Terminal(monkeypatch, capsys)
 
 
 @pytest.fixture

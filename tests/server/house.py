@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import tempfile
 from collections.abc import AsyncIterator, MutableMapping
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ from wonders.server.hall import Hall
 from wonders.server.live import LiveTable
 from wonders.server.settings import Settings
 from wonders.server.sources import Sources
+from wonders.server.store.databases import open_database
 from wonders.server.thinking import Question, think
 
 SECONDS = 10.0
@@ -174,11 +177,25 @@ class Made:
         self.tokens = tokens
 
 
+@cache
+def fresh_database() -> bytes:
+    """An empty database of ours: making the schema anew for each test would take longer than most tests."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "fresh.db"
+        opened = open_database(f"sqlite:///{file}")
+        with opened.engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+        opened.engine.dispose()
+        return file.read_bytes()
+
+
 @asynccontextmanager
 async def house_at(folder: Path, sources: FakeSources | None = None, **settings: Any) -> AsyncIterator[House]:
     """A server with its database in a folder; the same folder again is a restart."""
     generous = {"requests_per_minute": 100_000, "creates_per_minute": 10_000, "joins_per_minute": 10_000}
     given: dict[str, Any] = {"db": f"sqlite:///{folder / 'house.db'}", "bot_processes": 1, **generous} | settings
+    if "db" not in settings and not (folder / "house.db").exists():
+        (folder / "house.db").write_bytes(fresh_database())
     sources, crew = sources or FakeSources(), HouseCrew()
     app = create_app(Settings(**given), sources, crew)
     async with app.router.lifespan_context(app):

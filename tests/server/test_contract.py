@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -30,6 +31,7 @@ pytestmark = pytest.mark.anyio
 DECODER = msgspec.json.Decoder(FromServer)
 
 
+@cache
 def the_schema() -> dict[str, Any]:
     return schema_of(create_app(Settings()))
 
@@ -47,7 +49,7 @@ def test_every_route_of_the_protocol_exists_and_every_route_is_in_the_protocol()
     text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     rows = [line for line in text.splitlines() if line.startswith(("| GET", "| POST"))]
     told = {path for row in rows for cell in row.split("|")[1:4:2] for path in re.findall(r"`(/[^`?]*)[^`]*`", cell)}
-    assert told == {path.removeprefix("/api") for path in the_schema()["paths"]}
+    assert told - {"/api"} == {path.removeprefix("/api") for path in the_schema()["paths"]}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -72,3 +72,27 @@ async def test_without_word_from_redis_the_store_is_looked_at(postgres: str, red
         await line.answer(1, action, move(1))
         await two.hall.sweep()
         assert (await watcher.get("state"))["v"] > before
+
+
+async def test_presence_is_told_from_process_to_process(postgres: str, redis: str, tmp_path: Path) -> None:
+    async with house_at(tmp_path, db=postgres, redis=redis) as one, house_at(tmp_path, db=postgres, redis=redis) as two:
+        made = await one.table("duel", people=2)
+        line = await one.line(made.id, made.tokens[0])
+        await line.get("welcome")
+        other = await two.line(made.id, made.tokens[1])
+        await other.get("welcome")
+        assert (await line.get("table"))["table"]["seats"][1]["online"] is True
+        await other.hang_up()
+        assert (await line.get("table"))["table"]["seats"][1]["online"] is False
+        assert two.hall.elsewhere.seats(made.id) in ({0}, set()), "told on arrival, or with the next sweep"
+
+
+def test_a_process_that_says_nothing_more_has_gone() -> None:
+    from wonders.server.presence import LASTS, Presence
+
+    time = [100.0]
+    presence = Presence(lambda: time[0])
+    assert presence.hear("t", "p", [0, 2], 3) and not presence.hear("t", "p", [2, 0], 3)
+    assert presence.seats("t") == {0, 2} and presence.watching("t") == 3
+    time[0] += LASTS
+    assert presence.seats("t") == set() and presence.watching("t") == 0

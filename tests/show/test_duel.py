@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.driving import Variant, a_match, moments, play
-from tests.duel.builders import GAME, a_city, a_table, drafted
+from tests.duel.builders import GAME, a_city, a_table, after, drafted
 from tests.duel.test_turn import first_age
 from wonders.core.decisions import SPECTATOR
 from wonders.core.wire import plain
@@ -33,6 +33,8 @@ def test_slots_tell_where_they_lie_and_what_covers_them() -> None:
     assert slots[9]["covered_by"] == [14, 15]
     assert not slots[9]["open"] and slots[9]["card"] is None and slots[9]["back"] == "1"
     assert [at for at, slot in slots.items() if slot["accessible"]] == [14, 15, 16, 17, 18, 19]
+    less = {slot["slot"]: slot for slot in shown(after(first_age(), "sell baths"))["slots"]}
+    assert 14 not in less and less[9]["covered_by"] == [15], "baths lay in slot 14"
 
 
 def test_guild_backs_are_told_from_others() -> None:

@@ -14,8 +14,8 @@ PATIENCE = 60_000
 
 def wait_for_turn(page: Page) -> bool:
     """Whether it is our turn; if not, the match is over."""
-    page.wait_for_selector("[data-turn=true], .end", timeout=PATIENCE)
-    return page.locator(".end").count() == 0
+    page.wait_for_selector("[data-turn=true], [data-end]", timeout=PATIENCE)
+    return page.locator("[data-end]").count() == 0
 
 
 def play_to_the_end(page: Page, seed: str, most: int = 400) -> int:
@@ -55,7 +55,7 @@ def _visible(page: Page, selector: str) -> list[Locator]:
 
 def _is_answered(page: Page, asked: str) -> bool:
     """Whether the click was an answer; some only lead to the next question."""
-    gone = """asked => document.querySelector('.end')
+    gone = """asked => document.querySelector("[data-end]")
         || document.querySelector('[data-turn=false]')
         || document.querySelector('[data-number]').dataset.number !== asked"""
     try:

@@ -27,7 +27,7 @@ def _table(game: str, players: int, then: str = "", **settings: Any) -> Screen:
         page.locator("main [data-card], main [data-option]").first.wait_for()
         if then:
             page.keyboard.press(then)
-            page.locator("aside h2").wait_for()
+            page.locator("aside h2").first.wait_for()
 
     return go
 
@@ -35,7 +35,7 @@ def _table(game: str, players: int, then: str = "", **settings: Any) -> Screen:
 def _menu(page: Page, house: House) -> None:
     enter(page, house, house.table("duel", 2))
     page.get_by_role("button", name="Menu").or_(page.get_by_role("button", name="Menü")).click()
-    page.locator("aside h2").wait_for()
+    page.locator("aside h2").first.wait_for()
 
 
 def _lobby(page: Page, house: House) -> None:
@@ -58,7 +58,7 @@ def _words(page: Page, house: House) -> None:
 
 def _end(page: Page, house: House) -> None:
     enter(page, house, house.finished("classic", 3))
-    page.locator(".end table").wait_for()
+    page.locator("[data-end] table").wait_for()
 
 
 def _replay(page: Page, house: House) -> None:

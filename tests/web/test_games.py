@@ -28,7 +28,7 @@ def test_a_match_is_played_to_the_end_by_clicking(variant: str, open_page: Opene
     answers = play_to_the_end(page, variant)
     outcome = house.ask("GET", f"/tables/{id}/replay")["outcome"]
     assert answers > 10
-    assert page.locator(".end tfoot tr").first.locator("td").all_inner_texts() == [
+    assert page.locator("[data-end] tfoot tr").first.locator("td").all_inner_texts() == [
         str(column["total"]) for column in outcome["sheet"]
     ]
 

@@ -46,7 +46,7 @@ def test_no_screen_scrolls_sideways_on_a_phone(screen: str, open_page: Opener, h
 def test_a_table_is_set_up_with_options_and_begun(open_page: Opener, house: House) -> None:
     page = open_page("/new/classic")
     page.get_by_label("Your name").fill("Ada")
-    page.get_by_text("People, by invitation").click()
+    page.get_by_role("radio", name="People, by invitation").check()
     page.get_by_role("checkbox", name="Cities").check()
     page.get_by_role("button", name="Set up the table").click()
     page.get_by_role("button", name="Bots for the open seats").click()

@@ -1,15 +1,18 @@
-"""Word between server processes, over Redis: "this table has changed". It may be lost; the store is the truth."""
+"""Word between server processes, over Redis: which tables have changed, and who is at them.
+
+It may be lost; the store is the truth.
+"""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 log = logging.getLogger("wonders.server")
 
 CHANNEL = "wonders"
 
-Heard = Callable[[str, int], Awaitable[None]]
+Heard = Callable[[Sequence[str]], Awaitable[None]]
 
 
 class Bus:
@@ -23,13 +26,13 @@ class Bus:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def listen(self, heard: Heard) -> None:
-        """Call `heard` with whatever another process tells, until closed. A lost connection is made again."""
+        """Call `heard` with the words of all processes, until closed. A lost connection is made again."""
         self._tasks = [asyncio.ensure_future(self._hear(heard)), asyncio.ensure_future(self._speak())]
 
-    def tell(self, table: str, seq: int) -> None:
-        """Tell all processes that a table has come this far. Never waits."""
+    def tell(self, *words: object) -> None:
+        """Tell all processes a few words, this one included. Never waits."""
         try:
-            self._words.put_nowait(f"{table} {seq}")
+            self._words.put_nowait(" ".join(map(str, words)))
         except asyncio.QueueFull:
             log.warning("word to other processes was lost; they will look for themselves")
 
@@ -40,8 +43,7 @@ class Bus:
                     await ear.subscribe(CHANNEL)
                     async for message in ear.listen():
                         if message["type"] == "message":
-                            table, _, seq = message["data"].decode().partition(" ")
-                            await heard(table, int(seq))
+                            await heard(message["data"].decode().split(" "))
             except asyncio.CancelledError:
                 raise
             except Exception as wrong:

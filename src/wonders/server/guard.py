@@ -1,5 +1,6 @@
 """At the door: where a request comes from, how big it is, and the headers that keep browsers safe."""
 
+from collections import deque
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -50,8 +51,14 @@ class Guard:
             return
         if scope["type"] == "websocket":
             await self._app(scope, receive, send)
-        else:
-            await self._app(scope, _bounded(receive, self._settings.max_body), self._answering(send))
+            return
+        try:
+            if "content-length" not in headers and scope["method"] not in READING:
+                receive = await _whole(receive, self._settings.max_body)
+        except Refused as wrong:
+            await _turn_away(scope, receive, send, wrong)
+            return
+        await self._app(scope, receive, self._answering(send))
 
     def _check(self, scope: Scope, headers: dict[str, str]) -> None:
         host = headers.get("host", "").lower()
@@ -100,17 +107,18 @@ def _name_of(host: str) -> str:
     return urlsplit(f"//{host}").hostname or ""
 
 
-def _bounded(receive: Receive, most: int) -> Receive:
-    """A body that comes in pieces may not be longer than one that says its length."""
+async def _whole(receive: Receive, most: int) -> Receive:
+    """A body that comes in pieces is taken in before it is looked at: it may not be longer than any other."""
+    taken: deque[Message] = deque()
     got = 0
-
-    async def take() -> Message:
-        nonlocal got
-        message = await receive()
-        got += len(message.get("body", b""))
+    while not taken or taken[-1].get("more_body"):
+        taken.append(await receive())
+        got += len(taken[-1].get("body", b""))
         if got > most:
             raise Refused("too_long", f"The body of a request has at most {most} bytes.")
-        return message
+
+    async def take() -> Message:
+        return taken.popleft() if taken else await receive()
 
     return take
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 
 from msgspec import structs
 
@@ -14,6 +15,7 @@ from wonders.server.keeping import batch_of_new, card_of
 from wonders.server.limits import Limiter
 from wonders.server.live import LiveTable
 from wonders.server.metrics import Metrics
+from wonders.server.presence import Presence
 from wonders.server.settings import Settings
 from wonders.server.sources import Sources
 from wonders.server.state import TableState
@@ -49,6 +51,8 @@ class Hall:
         self.bus = bus
         self.creates = Limiter(settings.creates_per_minute, 60.0, sources.now, "new tables")
         self.joins = Limiter(settings.joins_per_minute, 60.0, sources.now, "attempts to join")
+        self.elsewhere = Presence(sources.now)
+        self._process = sources.nonce()
         self.sockets: dict[str, int] = {}
         """Open sockets by address."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -74,18 +78,18 @@ class Hall:
         return live
 
     async def _load(self, id: str) -> LiveTable:
-        if len(self.live) >= self.settings.max_tables:
+        if self._is_full():
             self._let_go(0.0)
-        if len(self.live) >= self.settings.max_tables:
+        if self._is_full():
             raise Refused("too_many", "The server has no room for another table now; try again later.")
-        state = TableState(id)
-        for body in await self.store.load(id) if len(id) <= 16 and id.isprintable() else ():
-            state.apply(e.decode(body))
-        if not state.seq:
-            raise Refused("no_table", "There is no such table.")
+        state = folded(id, await self.store.load(id) if len(id) <= 16 and id.isprintable() else ())
         live = self.live[id] = LiveTable(self, state)
         self.butler.look_after(live)
         return live
+
+    def _is_full(self) -> bool:
+        """Whether there is no room for those that are being loaded, this one included."""
+        return len(self.live) + len(self._loading) > self.settings.max_tables
 
     async def by_code(self, code: str) -> LiveTable:
         code = code.upper()
@@ -111,7 +115,7 @@ class Hall:
         """Called after each change: bots answer, clocks are wound, other processes are told."""
         self.butler.look_after(live)
         if self.bus is not None:
-            self.bus.tell(live.state.id, live.state.seq)
+            self.bus.tell("seq", live.state.id, live.state.seq)
         card = card_of(live.state)
         if (card.state, card.due is None) != live.filed:
             live.filed = (card.state, card.due is None)
@@ -119,12 +123,28 @@ class Hall:
 
     # Other processes
 
-    async def _heard(self, id: str, seq: int) -> None:
-        """Another process has stored something."""
-        live = self.live.get(id)
-        if live is not None and live.state.seq < seq:
+    async def _heard(self, words: Sequence[str]) -> None:
+        """Another process tells something: `seq TABLE NUMBER`, or `here TABLE PROCESS SEATS WATCHING`."""
+        live = self.live.get(words[1]) if len(words) > 2 else None
+        if live is None:
+            return
+        if words[0] == "seq":
+            await self._catch_up(live, int(words[2]))
+        elif words[0] == "here" and words[2] != self._process:
+            seats = [int(seat) for seat in words[3].split(",") if seat]
+            if self.elsewhere.hear(words[1], words[2], seats, int(words[4])):
+                live.tell_table()
+
+    async def _catch_up(self, live: LiveTable, seq: int) -> None:
+        if live.state.seq < seq:
             await live.catch_up()
             asyncio.get_running_loop().call_later(SWEEP, self._take_over, live)
+
+    def tell_presence(self, live: LiveTable) -> None:
+        """Let the other processes know who is at a table here."""
+        if self.bus is not None:
+            seats = ",".join(str(seat) for seat in sorted(live.seats_here()))
+            self.bus.tell("here", live.state.id, self._process, seats, live.watchers_here())
 
     def _take_over(self, live: LiveTable) -> None:
         """Whoever stored the last entry looks after the table; if nothing has come of it, so do we."""
@@ -150,7 +170,10 @@ class Hall:
         if self.bus is not None and self.live:
             newest = await self.store.newest(list(self.live))
             for id, seq in newest.items():
-                await self._heard(id, seq)
+                if id in self.live:
+                    await self._catch_up(self.live[id], seq)
+            for live in self.live.values():
+                self.tell_presence(live)
         self._drop_stuck()
         self._let_go(self.settings.keep_seconds)
 
@@ -166,6 +189,7 @@ class Hall:
         for id, live in list(self.live.items()):
             if not live.channels and not live.changing and live.quiet_since <= before and not self.butler.busy(id):
                 self.butler.forget(id)
+                self.elsewhere.forget(id)
                 del self.live[id]
 
     async def close(self) -> None:
@@ -177,3 +201,16 @@ class Hall:
         if self.bus is not None:
             await self.bus.close()
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
+
+
+def folded(id: str, bodies: Sequence[str]) -> TableState:
+    """A table from its stored entries."""
+    state = TableState(id)
+    for body in bodies:
+        state.apply(e.decode(body))
+        if state.seq == 1 and state.made.rules != state.game.rules:
+            made = state.made
+            raise Refused("other_rules", f"This match has rules {made.rules} of {made.game}, unknown to this server.")
+    if not state.seq:
+        raise Refused("no_table", "There is no such table.")
+    return state

@@ -146,7 +146,7 @@ class LiveTable:
 
     def info(self) -> dict[str, Any]:
         """The table as everybody may see it."""
-        online = {channel.seat for channel in self.channels}
+        online = self.seats_here() | self.hall.elsewhere.seats(self.state.id)
         return table_info(self.state, online, self.watchers())
 
     def described(self, seat: Seat) -> bytes:
@@ -202,17 +202,26 @@ class LiveTable:
         frame = ENCODER.encode({"type": "table", "table": self.info()})
         for channel in self.channels - {gone_or_come}:
             channel.put(frame)
+        self.hall.tell_presence(self)
 
     def absent_for(self, seat: Seat) -> float:
         """Seconds since somebody was at this seat."""
         return 0.0 if self.is_at(seat) else self.hall.sources.now() - self._gone.get(seat, self.loaded)
 
-    def watchers(self) -> int:
+    def seats_here(self) -> set[Seat]:
+        """Seats with a socket in this process."""
+        return {channel.seat for channel in self.channels} - {SPECTATOR}
+
+    def watchers_here(self) -> int:
         return sum(channel.seat == SPECTATOR for channel in self.channels)
+
+    def watchers(self) -> int:
+        """Watchers at all processes."""
+        return self.watchers_here() + self.hall.elsewhere.watching(self.state.id)
 
     def is_at(self, seat: Seat) -> bool:
         """Whether somebody with the right to this seat looks on."""
-        return any(channel.seat == seat for channel in self.channels)
+        return seat in self.seats_here() or seat in self.hall.elsewhere.seats(self.state.id)
 
 
 def said(entry: e.Said) -> dict[str, Any]:

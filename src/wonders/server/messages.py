@@ -102,6 +102,7 @@ class State(Struct, tag="state", tag_field="type", rename={"from_": "from"}):
     clocks: dict[str, float]
     undo: bool
     events: list[dict[str, Json]]
+    steps: list[int]
     from_: int
     outcome: OutcomeTold | None
 

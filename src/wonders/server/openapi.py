@@ -22,7 +22,7 @@ def schema_of(app: FastAPI) -> dict[str, Any]:
     components |= {name: part for name, part in socket.items() if name not in components}
     components |= {"FromClient": sent, "FromServer": told} | all_game_schemas()
     components["ErrorOut"] = ErrorOut.model_json_schema(ref_template="#/components/schemas/{model}")
-    components["ErrorOut"].pop("$defs", None)
+    components |= components["ErrorOut"].pop("$defs", {})
     components["ErrorOut"]["properties"]["error"]["enum"] = sorted(STATUS)
     for path in schema["paths"].values():
         for operation in path.values():

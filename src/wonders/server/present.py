@@ -29,7 +29,7 @@ class Presenter:
         self._undo = undo
         self._v = -1
         self._seen: dict[Seat, tuple[Raw, Raw, Asked | None]] = {}
-        self._told: dict[tuple[Seat, int], Raw] = {}
+        self._told: dict[tuple[Seat, int], tuple[Raw, list[int]]] = {}
         self._fields: dict[tuple[str, int], Raw] = {}
         """Parts of views that several seats share, by name and identity; they live as long as the table."""
         self._outcome: Raw | None = None
@@ -53,7 +53,8 @@ class Presenter:
                 "answered": sorted(play.sealed),
                 "clocks": clocks,
                 "undo": self._undo and play.last_by(seat),
-                "events": self._events(seat, since),
+                "events": self._events(seat, since)[0],
+                "steps": self._events(seat, since)[1],
                 "from": since,
                 "outcome": self.outcome,
             }
@@ -106,10 +107,12 @@ class Presenter:
             self._tables.append(play.game.step(self._tables[-1], dict(joint)).table)
         return [play.game.view(table, seat) for table in self._tables]
 
-    def _events(self, seat: Seat, since: int) -> Raw:
+    def _events(self, seat: Seat, since: int) -> tuple[Raw, list[int]]:
+        """What happened since, and how much of it belongs to each step."""
         if (seat, since) not in self._told:
-            told = [one for at in range(since, self._play.v) for one in self._telling(at).to(seat)]
-            self._told[seat, since] = Raw(ENCODER.encode(told))
+            told = [list(self._telling(at).to(seat)) for at in range(since, self._play.v)]
+            events = Raw(ENCODER.encode([one for step in told for one in step]))
+            self._told[seat, since] = events, [len(step) for step in told]
         return self._told[seat, since]
 
     def _telling(self, at: int) -> Telling:

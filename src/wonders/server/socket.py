@@ -224,6 +224,10 @@ async def play(socket: WebSocket) -> None:
         await Visit(hall, socket).run()
     except (WebSocketDisconnect, TimeoutError):
         pass  # the line was cut while something was on its way
+    except Exception:
+        log.exception("a socket broke")
+        if socket.application_state is WebSocketState.CONNECTED:
+            await socket.close(1011, "a fault of the server")
     finally:
         hall.sockets[address] -= 1
         if not hall.sockets[address]:

@@ -17,6 +17,9 @@ from wonders.games.architects.view import View
 class ArchitectsKnowledge:
     """What cards are worth now, and who is ahead."""
 
+    rounds = 3
+    """Luck decides much of what happens later; it would hide what an answer is worth."""
+
     def __init__(self, hasty: bool = False) -> None:
         self._hasty = hasty
 

@@ -20,11 +20,17 @@ class Hard:
     """Searches, a second a move unless told otherwise."""
 
     def __init__(
-        self, knowledge: Knowledge | None = None, /, *, seconds: float | None = None, nodes: int | None = None
+        self,
+        knowledge: Knowledge | None = None,
+        /,
+        *,
+        seconds: float | None = None,
+        nodes: int | None = None,
+        cpu: float | None = None,
     ) -> None:
-        if seconds is None and nodes is None:
+        if seconds is None and nodes is None and cpu is None:
             seconds = DEFAULT_SECONDS
-        self._budget = Budget(seconds, nodes)
+        self._budget = Budget(seconds, nodes, cpu)
         self._knowledge = knowledge
         self._trees: list[tuple[Perspective, Tree]] = []
 

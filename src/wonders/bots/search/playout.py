@@ -14,7 +14,8 @@ from wonders.core.outcome import Outcome
 AnyGame = Game[Any, Any]
 
 ROUNDS = 6
-"""Answers of each seat after which a place is judged."""
+"""Answers of each seat after which a place is judged. Knowledge whose estimate sees far can say less (`rounds`): then
+there is more time for other simulations, and less luck in each."""
 SLIPS = 0.05
 """How often an answer is given at random."""
 SOFT = 0.6
@@ -38,10 +39,11 @@ class Playout:
         self._rng = rng
         self._draws = Draws(rng)
         self._soft = float(getattr(knowledge, "soft", SOFT))
+        self._answers = int(getattr(knowledge, "rounds", ROUNDS)) * game.players
 
     def values(self, table: Any) -> Sequence[float]:
         """What each seat may expect at this table: the share of victory."""
-        game, answers_left = self._game, ROUNDS * self._game.players
+        game, answers_left = self._game, self._answers
         while pending := game.pending(table):
             asked = pending.get(CHANCE)
             if isinstance(asked, ChanceDecision):

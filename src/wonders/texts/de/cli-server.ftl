@@ -11,5 +11,13 @@ cli-verified-nonce =
     }
 cli-not-verified = Die Karten folgen NICHT aus dem Startwert: Zeile { $line } der Aufzeichnung hat eine andere Antwort auf „{ $label }“.
 cli-no-seed = Die Aufzeichnung enthält keinen Startwert, also lässt sich nicht prüfen, wie gegeben wurde.
-cli-backed-up = { $tables } Tische liegen in { $file }.
-cli-restored = { $tables } Tische wurden wiederhergestellt.
+cli-backed-up =
+    { $tables ->
+        [one] Ein Tisch liegt in { $file }.
+       *[other] { $tables } Tische liegen in { $file }.
+    }
+cli-restored =
+    { $tables ->
+        [one] Ein Tisch wurde wiederhergestellt.
+       *[other] { $tables } Tische wurden wiederhergestellt.
+    }

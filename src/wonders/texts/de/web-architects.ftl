@@ -1,6 +1,6 @@
 ### Das Spielbrett von Architects im Browser, auf Deutsch.
 
-web-architects-confirm = Zum Bestätigen noch einmal klicken
+web-architects-confirm = Bestätigen?
 web-architects-wonder = { $wonder }: { $n } von 5 Bauabschnitten stehen
 web-architects-stage = Bauabschnitt { $n }: { $points ->
     [0] keine Punkte
@@ -15,7 +15,6 @@ web-architects-stage-built = vollendet
 web-architects-stage-ready = kann bezahlt werden
 web-architects-stage-open = kann als Nächstes gebaut werden
 web-architects-stage-closed = steht auf Bauabschnitten, die noch nicht vollendet sind
-web-architects-can-build = kann bezahlt werden
 web-architects-build = Bauabschnitt { $n }
 web-architects-pay = Bezahlung für Bauabschnitt { $n }
 web-architects-face-down = verdeckt

@@ -1,6 +1,6 @@
 ### Das Spielbrett von Duel im Browser, auf Deutsch.
 
-web-duel-confirm = Zum Bestätigen noch einmal klicken
+web-duel-confirm = Bestätigen?
 
 web-duel-age = { $age ->
     [1] Zeitalter I

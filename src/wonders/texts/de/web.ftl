@@ -170,6 +170,7 @@ web-terms-no-undo = Kein Zurücknehmen
 
 ## Spielen
 
+web-status = Wer am Zug ist
 web-your-turn = Du bist dran.
 web-waiting-for = Warten auf { $names }.
 web-waiting = Warten auf die anderen.

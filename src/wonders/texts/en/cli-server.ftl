@@ -11,5 +11,13 @@ cli-verified-nonce =
     }
 cli-not-verified = The deal is NOT what the seed gives: line { $line } of the record has another answer to “{ $label }”.
 cli-no-seed = The record holds no seed, so its deal cannot be verified.
-cli-backed-up = { $tables } tables are in { $file }.
-cli-restored = { $tables } tables have been restored.
+cli-backed-up =
+    { $tables ->
+        [one] One table is in { $file }.
+       *[other] { $tables } tables are in { $file }.
+    }
+cli-restored =
+    { $tables ->
+        [one] One table has been restored.
+       *[other] { $tables } tables have been restored.
+    }

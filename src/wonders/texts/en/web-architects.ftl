@@ -1,6 +1,6 @@
 ### The board of Architects in the browser, in English.
 
-web-architects-confirm = Click again to confirm
+web-architects-confirm = Confirm?
 web-architects-wonder = { $wonder }: { $n } of 5 stages stand
 web-architects-stage = Stage { $n }: { $points ->
     [0] no points
@@ -12,7 +12,6 @@ web-architects-stage-built = completed
 web-architects-stage-ready = can be paid
 web-architects-stage-open = can be built next
 web-architects-stage-closed = stands on stages that are not completed yet
-web-architects-can-build = can be paid
 web-architects-build = Stage { $n }
 web-architects-pay = Ways to pay for stage { $n }
 web-architects-face-down = face down

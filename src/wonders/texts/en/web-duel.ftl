@@ -1,6 +1,6 @@
 ### The board of Duel in the browser, in English.
 
-web-duel-confirm = Click again to confirm
+web-duel-confirm = Confirm?
 
 web-duel-age = { $age ->
     [1] Age I

@@ -170,6 +170,7 @@ web-terms-no-undo = No taking back
 
 ## Playing
 
+web-status = Whose turn it is
 web-your-turn = Your turn.
 web-waiting-for = Waiting for { $names }.
 web-waiting = Waiting for the others.

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
+import type { GameEvent } from '$games/contract';
+
 import { around, teamOf } from './seating';
 import { battles, deeds, flights, tells } from './turn';
 
 describe('the last turn', () => {
-  const events = [
+  const events: GameEvent[] = [
     { event: 'CardBuilt', city: 2, card: 'baths', source: 2, how: 'paid' },
     { event: 'CoinsPaid', city: 2, to: 1, coins: 2 },
     { event: 'StageBuilt', city: 0 },

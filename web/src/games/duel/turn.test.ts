@@ -56,6 +56,7 @@ describe('arrow keys in the layout', () => {
     expect(neighbour(slots, 3, 'ArrowLeft')).toBe(2);
     expect(neighbour(slots, 1, 'ArrowDown')).toBe(3);
     expect(neighbour(slots, 2, 'ArrowUp')).toBe(0);
+    expect(neighbour([at(0, 0, 4), at(1, 1, 3), at(2, 2, 4)], 2, 'ArrowUp')).toBe(1);
   });
 
   it('stay where there is nothing, and find a start', () => {

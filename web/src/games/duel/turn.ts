@@ -50,9 +50,11 @@ export function neighbour(slots: readonly Slot[], from: number, key: Arrow): num
   if (!here) return slots[0]?.slot ?? -1;
   const isAcross = key === 'ArrowLeft' || key === 'ArrowRight';
   const sign = key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 1;
+  /** How far it is: along the row first, or to the next row first. */
   const reach = (slot: Slot): number => {
-    const [along, aside] = isAcross ? [(slot.x - here.x) / 2, slot.row - here.row] : [slot.row - here.row, (slot.x - here.x) / 2];
-    return along * sign <= 0 ? Infinity : along * sign + Math.abs(aside) * 3;
+    const [rows, cards] = [slot.row - here.row, (slot.x - here.x) / 2];
+    if (isAcross) return cards * sign <= 0 ? Infinity : cards * sign + Math.abs(rows) * 3;
+    return rows * sign <= 0 ? Infinity : rows * sign * 3 + Math.abs(cards);
   };
   const best = slots.reduce<Slot | null>((found, slot) => (found && reach(found) <= reach(slot) ? found : slot), null);
   return best && reach(best) < Infinity ? best.slot : from;

@@ -5,7 +5,7 @@ import type { Option, Plain } from '$lib/net/types';
 const SEATS = new Set(['seat', 'city', 'player', 'winner', 'loser', 'owner', 'by', 'to', 'of']);
 
 /** Arguments of the client's own messages that are words for readers already, such as the names of players. */
-const WORDS = new Set(['name', 'names', 'game', 'cost', 'text', 'labels']);
+const WORDS = new Set(['name', 'names']);
 
 export type Values = Record<string, Plain | undefined>;
 export type Said = Record<string, string | number>;

@@ -144,7 +144,7 @@ export class TableSocket {
       this.setup.line('online');
       for (const each of this.waiting.values()) this.again(each);
     } else if (message.type === 'pong') {
-      this.lag = Date.now() - message.at;
+      this.lag = Date.now() - (message.at ?? Date.now());
     } else if (message.type === 'ack' || (message.type === 'refused' && !PASSING.has(message.error))) {
       if (message.move) this.waiting.delete(message.move);
     } else if (message.type === 'bye') {

@@ -1,120 +1,48 @@
-/** The messages between server and client (docs/protocol.md), as this client reads them. */
+/** The messages between server and client (docs/protocol.md). Their types are generated; here they get handier names. */
+
+import type { components } from './schema';
 
 export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
 export type Word = string | number;
 
-/** A message of the text catalogues and its arguments. */
-export interface Phrase {
-  key: string;
-  args: Record<string, Word>;
-}
+type Schemas = components['schemas'];
 
-export interface SeatInfo {
-  seat: number;
-  kind: 'open' | 'person' | 'bot' | 'guest';
-  name: string;
-  level: string;
-  ready: boolean;
-  online: boolean;
-  away: boolean;
-  invited?: boolean;
-}
-
-export interface Clock {
-  kind: 'none' | 'move' | 'reserve';
-  seconds?: number;
-  extra?: number;
-}
-
+export type Phrase = Schemas['Phrase'];
+export type SeatInfo = Schemas['SeatInfo'];
+export type Clock = Pick<Schemas['ClockBody'], 'kind'> & Partial<Schemas['ClockBody']>;
 export type GameId = 'classic' | 'duel' | 'architects';
-
-export interface TableInfo {
-  id: string;
-  code: string;
-  game: GameId;
-  players: number;
-  options: Record<string, string | number | boolean>;
-  title: string;
-  state: 'open' | 'playing' | 'over';
-  listed: boolean;
-  created: number;
-  rules: string;
-  clock: Clock;
-  assists: string[];
-  undo: boolean;
-  seats: SeatInfo[];
-  watching: number;
-  commitment: string;
-  rematch: string | null;
-}
+export type TableInfo = Omit<Schemas['TableInfo'], 'game' | 'clock'> & { game: GameId; clock: Clock };
 
 /** Something a seat may answer: `action` is what is sent, verb and fields are for drawing it. */
-export interface Option {
-  action: string;
-  verb: string;
-  fields: Record<string, Plain>;
-}
+export type Option = Omit<Schemas['Option'], 'fields'> & { fields: Record<string, Plain> };
 
 /** Something a person might try, and why it is not possible. */
-export interface Refused extends Option {
-  sentence: string;
-  phrase: Phrase | null;
-  rule: string;
-}
+export type Refused = Omit<Schemas['RefusedOption'], 'fields'> & { fields: Record<string, Plain> };
 
-export interface Decision {
-  number: number;
-  kind: string;
+export type Decision = Omit<Schemas['DecisionAsked'], 'asked' | 'options' | 'refused'> & {
   asked: { kind: string } & Record<string, Plain>;
-  chosen: string | null;
-  changeable: boolean;
   options: Option[];
   refused: Refused[];
-}
+};
 
 /** What happened, as this seat may see it. */
 export type GameEvent = { event: string } & Record<string, Plain>;
 
-export interface SheetLine {
-  category: string;
-  points: number;
-  source: string;
-  reason: Phrase;
-}
+export type SheetLine = Schemas['SheetLine'];
+export type SheetColumn = Schemas['SheetColumn'];
+export type Outcome = Schemas['OutcomeTold'];
 
-export interface SheetColumn {
-  owner: string;
-  total: number;
-  lines: SheetLine[];
-}
-
-export interface Outcome {
-  reason: string;
-  ranks: number[];
-  points: number[];
-  winners: number[];
-  teams: number[][];
-  categories: string[];
-  sheet: SheetColumn[];
-}
-
-/* eslint-disable @typescript-eslint/no-explicit-any -- views and facts differ by game; each board gives them its types. */
-export interface State {
-  v: number;
-  seat: number | null;
+export type State = Omit<Schemas['State'], 'type' | 'view' | 'facts' | 'events' | 'decision' | 'undo' | 'steps'> & {
+  decision: Decision | null;
+  events: GameEvent[];
+  undo?: boolean;
+  /** How many of the events belong to each step since `from`. */
+  steps?: number[];
+  /* eslint-disable @typescript-eslint/no-explicit-any -- they differ by game; each board gives them its types. */
   view: any;
   facts: any;
-  decision: Decision | null;
-  pending: number[];
-  answered: number[];
-  clocks: Record<string, number>;
-  events: GameEvent[];
-  from: number;
-  outcome: Outcome | null;
-  /** Whether it is worth asking to take back. */
-  undo?: boolean;
-}
-/* eslint-enable @typescript-eslint/no-explicit-any */
+  /* eslint-enable @typescript-eslint/no-explicit-any */
+};
 
 /** A card, wonder, stage or token to look up. */
 export interface Item {

@@ -23,6 +23,18 @@ export interface Refusal {
   rule: string;
 }
 
+/** The events, each with the version that its step led to. */
+function byStep({ events, steps = [events.length], from, v }: State): Told[] {
+  const at = steps.flatMap((count, i) => Array.from({ length: count }, () => from + i + 1));
+  return events.map((event, i) => ({ v: at[i] ?? v, event }));
+}
+
+/** What the last step that is worth telling brought, so that a reload shows the same picture. */
+function lastTold(story: Told[]): GameEvent[] {
+  const last = story.findLast((told) => inWords(told.event) !== '')?.v;
+  return story.filter((told) => told.v === last).map((told) => told.event);
+}
+
 export class SeatLine {
   state = $state.raw<State | null>(null);
   story = $state.raw<Told[]>([]);
@@ -147,9 +159,9 @@ export class SeatLine {
     const before = this.state;
     const isNext = before !== null && next.from === before.v && next.v > before.v;
     const kept = this.story.filter((told) => told.v <= next.from);
-    this.story = next.events.length || kept.length < this.story.length ? [...kept, ...next.events.map((event) => ({ v: next.v, event }))] : this.story;
+    if (next.events.length || kept.length < this.story.length) this.story = [...kept, ...byStep(next)];
     if (next.decision?.chosen === null && next.decision.number !== before?.decision?.number) this.isSending = false;
     this.isPaced = this.queue.length > 0;
-    this.state = isNext ? next : { ...next, events: [] };
+    this.state = isNext || !next.events.length ? next : { ...next, events: lastTold(this.story) };
   }
 }

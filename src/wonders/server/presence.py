@@ -1,0 +1,47 @@
+"""Who is at a table in the other server processes, as far as they have told lately."""
+
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple
+
+from wonders.core.decisions import Seat
+
+LASTS: Final = 15.0
+"""Seconds after which a process that says nothing more is taken to have gone."""
+
+
+class There(NamedTuple):
+    """What one process has told about a table."""
+
+    seats: frozenset[Seat]
+    watching: int
+    at: float
+
+
+class Presence:
+    """Seats and watchers elsewhere, by table and process."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._there: dict[str, dict[str, There]] = {}
+
+    def hear(self, table: str, process: str, seats: Iterable[Seat], watching: int) -> bool:
+        """Note what a process tells; whether it is news."""
+        before = self._there.setdefault(table, {}).get(process)
+        now = There(frozenset(seats), watching, self._now())
+        if now.seats or now.watching:
+            self._there[table][process] = now
+        else:
+            self._there[table].pop(process, None)
+        return before is None or before[:2] != now[:2]
+
+    def seats(self, table: str) -> set[Seat]:
+        return {seat for there in self._fresh(table) for seat in there.seats}
+
+    def watching(self, table: str) -> int:
+        return sum(there.watching for there in self._fresh(table))
+
+    def forget(self, table: str) -> None:
+        self._there.pop(table, None)
+
+    def _fresh(self, table: str) -> list[There]:
+        return [there for there in self._there.get(table, {}).values() if self._now() - there.at < LASTS]

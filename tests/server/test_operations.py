@@ -1,0 +1,94 @@
+"""Operating it: settings, health, figures, logs without secrets, and the documents that say so."""
+
+import configparser
+import json
+import logging
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import House
+from tests.server.test_answers import begin, option
+from tests.server.test_play import move
+from wonders.server.logs import Lines, log_config
+from wonders.server.metrics import Histogram
+from wonders.server.settings import Settings
+
+ROOT = Path(__file__).parents[2]
+
+pytestmark = pytest.mark.anyio
+
+
+def test_every_setting_stands_in_the_table_of_the_documents() -> None:
+    text = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^\| `WONDERS_(\w+)` \| .* \| (.+) \|$", text, re.MULTILINE))
+    assert rows == {name.upper(): field.description for name, field in Settings.model_fields.items()}
+
+
+def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WONDERS_MAX_WATCHERS", "7")
+    monkeypatch.setenv("WONDERS_ORIGINS", "https://A.example/, http://b.example")
+    settings = Settings()
+    assert settings.max_watchers == 7 and settings.origin_list == {"https://a.example", "http://b.example"}
+
+
+async def test_health_follows_the_store(house: House) -> None:
+    assert (await house.get("/healthz"))["status"] == "ok"
+
+    async def away() -> None:
+        raise OSError("gone")
+
+    house.hall.store.ping = away  # type: ignore[method-assign]
+    assert (await house.get("/healthz", status=503))["error"] == "not_saved"
+
+
+async def test_figures_count_what_happens(house: House) -> None:
+    _, lines, states = await begin(house, "duel", 2)
+    await lines[0].answer(1, option(states[0]), move(1))
+    await lines[0].answer(1, option(states[0]), move(2))
+    text = (await house.http.get("/metrics")).text
+    for line in ('wonders_answers_total{by="person"} 1', 'wonders_refused_total{error="already_decided"} 1',
+                 "wonders_tables 1", "wonders_sockets 2", "wonders_ack_seconds_count 1"):  # fmt: skip
+        assert line in text.splitlines(), line
+
+
+def test_a_histogram_counts_up() -> None:
+    times = Histogram()
+    for seconds in (0.0005, 0.004, 0.004, 99.0):
+        times.add(seconds)
+    lines = list(times.lines("x"))
+    assert 'x_bucket{le="0.001"} 1' in lines and 'x_bucket{le="0.005"} 3' in lines and 'x_bucket{le="+Inf"} 4' in lines
+
+
+async def test_no_secret_reaches_the_logs(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.DEBUG):
+        made, lines, states = await begin(house, "duel", 2)
+        await lines[0].answer(1, option(states[0]), move(1))
+        lines[0].put({"type": "say", "move": move(3), "text": "between you and me"})
+        lines[0].put_text("garbage")
+        await lines[0].get("refused")
+        await house.http.get(f"/api/tables/{made.id}", headers={"Authorization": f"Bearer {made.host}"})
+    written = caplog.text + " ".join(str(vars(record)) for record in caplog.records)
+    secret = house.live(made.id).state.made.secret
+    for word in (*made.tokens.values(), made.host, secret, "between you and me"):
+        assert word not in written
+
+
+def test_logs_are_lines_of_json_if_wanted() -> None:
+    record = logging.LogRecord("wonders.server", logging.INFO, "file", 1, "hello %s", ("you",), None)
+    record.table, record.token = "abc", "secret"
+    line = json.loads(Lines(as_json=True).format(record))
+    assert line["message"] == "hello you" and line["table"] == "abc" and "secret" not in str(line)
+    assert Lines(as_json=False).format(record).endswith("wonders.server: hello you table=abc")
+    assert log_config(True, "info")["loggers"]["uvicorn.access"]["level"] == "WARNING"
+
+
+def test_the_unit_and_the_compose_file_name_what_exists() -> None:
+    unit = configparser.ConfigParser(strict=False, interpolation=None)
+    unit.read(ROOT / "deploy" / "wonders.service", encoding="utf-8")
+    assert unit["Service"]["ExecStart"].endswith("/wonders serve")
+    known = {f"WONDERS_{name.upper()}" for name in Settings.model_fields}
+    for file in ("wonders.service", "docker-compose.yml", "nginx.conf"):
+        named = set(re.findall(r"WONDERS_\w+", (ROOT / "deploy" / file).read_text(encoding="utf-8")))
+        assert named and named <= known, file

@@ -1,0 +1,141 @@
+"""The command itself: a real process, a real port, a real line, stopped and started again."""
+
+import asyncio
+import importlib.util
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.cli.running import Terminal
+from tests.server.services import free_port
+
+ROOT = Path(__file__).parents[2]
+
+pytestmark = pytest.mark.anyio
+
+
+@contextmanager
+def serving(folder: Path, *words: str, **environment: str) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+    """A server of its own; its address and its process."""
+    port = free_port()
+    database = () if "--db" in words else ("--db", str(folder / "t.db"))
+    command = [sys.executable, "-m", "wonders", "serve", "--port", str(port), *database, *words]
+    with (folder / "log").open("ab") as log:
+        process = subprocess.Popen(command, stderr=log, env=os.environ | environment)
+    url = f"http://127.0.0.1:{port}"
+    try:
+        until = time.monotonic() + 60
+        while True:
+            try:
+                call("GET", f"{url}/healthz")
+                break
+            except (OSError, urllib.error.URLError):
+                assert process.poll() is None and time.monotonic() < until, (folder / "log").read_text()
+                time.sleep(0.05)
+        yield url, process
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def call(method: str, url: str, body: Any = None) -> Any:
+    data = json.dumps(body).encode() if body is not None else None
+    request = urllib.request.Request(url, data, {"Content-Type": "application/json"}, method=method)
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        return json.load(answer)
+
+
+def example(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, ROOT / "examples" / f"{name}.py")
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+async def test_the_example_bot_plays_through_a_restart(tmp_path: Path) -> None:
+    """A third party's bot joins by code and plays on when the server is stopped and started again at its port."""
+    bot = example("table_bot")
+    with serving(tmp_path) as (url, process):
+        made = call("POST", f"{url}/api/tables", {"game": "duel", "seats": [{"kind": "bot", "level": "easy"}]})
+        joined = call("POST", f"{url}/api/tables/{made['table']['id']}/join", {"name": "Bot", "kind": "guest"})
+        request = urllib.request.Request(f"{url}/api/tables/{made['table']['id']}/start", b"{}", method="POST")
+        request.add_header("Content-Type", "application/json")
+        request.add_header("Authorization", f"Bearer {made['host']}")
+        urllib.request.urlopen(request, timeout=30).close()
+        outcome = await asyncio.wait_for(bot.play(url, made["table"]["id"], joined["token"], Random(1)), 60)
+        assert len(outcome["points"]) == 2
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(30) in (0, -signal.SIGTERM)
+    with serving(tmp_path) as (url, _):
+        assert call("GET", f"{url}/api/tables/{made['table']['id']}")["state"] == "over"
+    log = (tmp_path / "log").read_text()
+    assert "Traceback" not in log and joined["token"] not in log
+
+
+async def test_the_line_is_safe_by_default(tmp_path: Path) -> None:
+    """No compression, no long messages, no foreign origin: none of which uvicorn does by itself."""
+    with serving(tmp_path, WONDERS_MAX_MESSAGE="4096") as (url, _):
+        ws = url.replace("http", "ws") + "/ws"
+        async with connect(ws) as line:
+            assert "Sec-WebSocket-Extensions" not in (line.response.headers if line.response else {})
+            await line.send("x" * 5000)
+            with pytest.raises(ConnectionClosed) as closed:
+                await line.recv()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(ws, additional_headers={"Origin": "http://evil.example"})
+        assert refused.value.response.status_code == 403
+
+
+async def test_several_workers_serve_one_match(tmp_path: Path, postgres: str, redis: str) -> None:
+    """Whichever process a line ends up at, all seats play the same match to its end."""
+    bot = example("table_bot")
+    with serving(tmp_path, "--workers", "2", "--db", postgres, WONDERS_REDIS=redis) as (url, _):
+        seats = [{"kind": "person", "mine": True} for _ in range(3)]
+        made = call("POST", f"{url}/api/tables", {"game": "classic", "players": 3, "seats": seats, "start": True})
+        plays = [bot.play(url, made["table"]["id"], one["token"], Random(one["seat"])) for one in made["tokens"]]
+        outcomes = await asyncio.wait_for(asyncio.gather(*plays), 120)
+        assert outcomes[0] == outcomes[1] == outcomes[2]
+    assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+def test_a_port_in_use_and_a_setting_that_does_not_fit_get_a_sentence(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import socket
+
+    with socket.socket() as busy:
+        busy.bind(("127.0.0.1", 0))
+        busy.listen()
+        refused = terminal.refused("serve", "--port", busy.getsockname()[1], "--db", tmp_path / "t.db")
+        assert "cannot listen" in refused
+    assert "port" in terminal.refused("serve", "--port", 99999)
+    assert "PostgreSQL" in terminal.refused("serve", "--workers", 2, "--db", tmp_path / "t.db")
+    monkeypatch.setenv("WONDERS_MAX_TABLES", "many")
+    assert "max_tables" in terminal.refused("serve")
+
+
+def test_a_backup_by_command(terminal: Terminal, tmp_path: Path) -> None:
+    with serving(tmp_path) as (url, _):
+        call("POST", f"{url}/api/tables", {"game": "duel"})
+        ran = terminal.run("backup", tmp_path / "b.db", "--db", tmp_path / "t.db")
+        assert ran.code == 0 and "One table is in" in ran.out
+    ran = terminal.run("restore", tmp_path / "b.db", "--db", tmp_path / "new.db", "--lang", "de")
+    assert ran.code == 0 and "Ein Tisch wurde" in ran.out
+    assert "empty one" in terminal.refused("restore", tmp_path / "b.db", "--db", tmp_path / "new.db")

@@ -1,0 +1,135 @@
+"""Taking back: for slips only. Never past chance, another's answer, or anything that came to light."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.house import House
+from tests.server.test_answers import begin, option, stored
+from tests.server.test_play import move
+from wonders import Dealer, make
+from wonders.core.decisions import SPECTATOR
+from wonders.server.play import Play
+from wonders.server.undo import reveals
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_the_last_answer_can_be_taken_back_and_everybody_is_told(house: House) -> None:
+    """In the draft of Duel a wonder is picked from an open offer: nothing comes to light."""
+    made, lines, states = await begin(house, "duel", 2)
+    ack = await lines[0].answer(1, option(states[0]), move(1))
+    after = await lines[1].get("state")
+    assert after["undo"] is False and after["decision"]["number"] == 1
+    await house.post(f"/api/tables/{made.id}/undo", token=made.tokens[0])
+    told = await lines[1].get("state")
+    assert told["v"] == ack["v"] + 1 and told["events"] == [{"event": "TakenBack", "seat": 0}]
+    assert told["view"] == states[1]["view"] and told["decision"] is None
+    again = await (await house.line(made.id, made.tokens[0])).get("state")
+    assert again["decision"]["number"] == 1 and again["view"] == states[0]["view"]
+    lines[0].waiting()
+    assert (await lines[0].answer(1, option(states[0], 1), move(2)))["type"] == "ack"
+    assert (await lines[1].get("state"))["decision"]["number"] == 1
+
+
+async def test_a_match_with_a_step_taken_back_resumes_as_it_was(house: House) -> None:
+    made, lines, states = await begin(house, "duel", 2)
+    await lines[0].answer(1, option(states[0]), move(1))
+    await house.post(f"/api/tables/{made.id}/undo", token=made.tokens[0])
+    await lines[0].answer(1, option(states[0], 1), move(2))
+    before = await (await house.line(made.id, made.tokens[1])).get("state")
+    del house.hall.live[made.id]
+    after = await (await house.line(made.id, made.tokens[1])).get("state")
+    assert after == before
+
+
+async def test_nobody_takes_back_what_another_has_answered_to(house: House) -> None:
+    made, lines, states = await begin(house, "duel", 2)
+    await lines[0].answer(1, option(states[0]), move(1))
+    theirs = await lines[1].get("state")
+    await lines[1].answer(1, option(theirs), move(2))
+    before = stored(house, made)
+    refused = await house.post(f"/api/tables/{made.id}/undo", token=made.tokens[0], status=409)
+    assert refused["error"] == "no_undo" and stored(house, made) == before
+
+
+async def test_a_table_can_agree_on_no_undo(house: House) -> None:
+    made = await house.table("duel", people=2, undo=False)
+    line = await house.line(made.id, made.tokens[0])
+    state = await line.get("state")
+    await line.answer(1, option(state), move(1))
+    refused = await house.post(f"/api/tables/{made.id}/undo", token=made.tokens[0], status=409)
+    assert "agreed on no undo" in refused["sentence"]
+
+
+async def test_a_joint_turn_is_never_taken_back(house: House) -> None:
+    """Others would have to choose again."""
+    made, lines, states = await begin(house, "classic", 3)
+    for seat in range(3):
+        await lines[seat].answer(1, option(states[seat]), move(seat))
+    play = house.live(made.id).state.play
+    assert play is not None
+    for seat in range(3):
+        refused = await house.post(f"/api/tables/{made.id}/undo", token=made.tokens[seat], status=409)
+        assert refused["error"] == "no_undo" and not play.last_by(seat)
+
+
+async def test_a_sealed_answer_is_retracted_not_undone(house: House) -> None:
+    made, lines, states = await begin(house, "classic", 3)
+    await lines[0].answer(1, option(states[0]), move(1))
+    refused = await house.post(f"/api/tables/{made.id}/undo", token=made.tokens[0], status=409)
+    assert "retract" in refused["sentence"]
+
+
+def played(game: str, seed: str, until: str, **options: Any) -> Play:
+    """A match up to the first step after a decision of this kind."""
+    made = make(game, **options)
+    play, dealer = Play(made), Dealer.from_seed(seed)
+    for draw in play.draws_after(dealer):
+        play.draw(draw)
+    while not play.over:
+        asked = {seat: decision.kind for seat, decision in play.pending.items()}
+        for seat in play.waiting_for:
+            legal = made.legal(play.table, seat)
+            action = next((one for one in legal if one.verb in ("stage", "revive")), legal[0])
+            draws = play.draws_after(dealer, seat, action)
+            play.answer(seat, action)
+            if list(asked.values()) == [until]:
+                return play
+            for draw in draws:
+                play.draw(draw)
+    raise AssertionError(f"{until} was never asked alone")
+
+
+def test_a_card_from_the_discard_pile_comes_to_light() -> None:
+    """Halikarnassos builds from a pile that only it has seen: all others learn of a card."""
+    play = played("classic", "a", "PickDiscarded", players=3, wonders="halikarnassos,gizah,rhodos", sides="B")
+    assert play.answers[-1][0][1].verb == "revive"
+    assert reveals(play)
+
+
+def test_choosing_a_side_of_a_board_reveals_nothing() -> None:
+    play = played("classic", "boards", "PickBoard", players=3, wonders="choose")
+    assert not reveals(play)
+    assert play.game.view(play.table, SPECTATOR) is not None
+
+
+def test_what_has_come_to_light_stands() -> None:
+    from wonders.server import entries as e
+    from wonders.server.errors import Refused
+    from wonders.server.state import TableState
+    from wonders.server.undo import undo
+
+    play = played("classic", "a", "PickDiscarded", players=3, wonders="halikarnassos,gizah,rhodos", sides="B")
+    seats = tuple(e.SeatSpec("person") for _ in range(3))
+    options = dict(play.game.options)
+    table = TableState("t")
+    table.apply(
+        e.Created(
+            at=0, game="classic", rules="1", players=3, options=options, code="A", secret="s", host="h", seats=seats
+        )
+    )
+    table.play = play
+    assert play.last_by(0)
+    with pytest.raises(Refused, match="come to light"):
+        undo(table, 0, 1.0)

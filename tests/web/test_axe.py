@@ -1,0 +1,33 @@
+"""Every screen passes axe-core (WCAG 2.2 AA), in both languages and both themes."""
+
+from pathlib import Path
+from typing import Literal
+
+import pytest
+
+from tests.web.conftest import Opener
+from tests.web.house import House
+from tests.web.screens import SCREENS
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+THEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+RUN = """async tags => (await axe.run(document, {runOnly: tags})).violations.map(
+    one => `${one.id}: ${one.help} — ${one.nodes.slice(0, 3).map(node => node.html.slice(0, 160)).join(' | ')}`)"""
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen_has_no_violations(screen: str, open_page: Opener, house: House) -> None:
+    found = {}
+    for language in ("en", "de"):
+        page = open_page(locale=language)
+        SCREENS[screen](page, house)
+        # The page's own policy lets no foreign script in; a test's comes by evaluation.
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)
+            if violations := page.evaluate(RUN, TAGS):
+                found[language, theme] = violations
+        page.close()
+    assert not found, "\n".join(f"{where}: {what}" for where, whats in found.items() for what in whats)

@@ -1,0 +1,82 @@
+"""How much is loaded, how soon a click is answered, and what is left without a line."""
+
+import gzip
+
+from playwright.sync_api import Browser, Request, expect
+
+from tests.web.clicking import CARDS, OPTIONS, wait_for_turn
+from tests.web.conftest import Opener
+from tests.web.house import House
+
+KILO = 1000
+
+FEEDBACK = """async selector => {
+    const button = document.querySelector(selector), began = performance.now();
+    const changed = new Promise(done => new MutationObserver(done).observe(
+        document.querySelector('[data-turn]'), {attributes: true, attributeFilter: ['data-turn', 'data-number']}));
+    button.click();
+    await changed;
+    return performance.now() - began;
+}"""
+
+
+def _loaded(house: House, browser: Browser, path: str, ready: str) -> int:
+    """Bytes that come over the line, packed, until a page is ready."""
+    asked: list[Request] = []
+    context = browser.new_context(base_url=house.url, service_workers="block", locale="de")
+    context.add_init_script(house.remembering({}))
+    page = context.new_page()
+    page.on("requestfinished", asked.append)
+    page.goto(path)
+    page.locator(ready).first.wait_for()
+    page.wait_for_load_state("networkidle")
+    answers = [request.response() for request in asked if "/api/" not in request.url]
+    total = sum(len(gzip.compress(answer.body(), 9)) for answer in answers if answer is not None)
+    context.close()
+    return total
+
+
+def test_the_first_page_is_small(house: House, browser: Browser) -> None:
+    assert _loaded(house, browser, "/", "[data-quick]") <= 100 * KILO
+
+
+def test_a_table_is_loaded_within_200_kilobytes(house: House, browser: Browser) -> None:
+    for game, players in (("classic", 3), ("duel", 2), ("architects", 3)):
+        id = house.table(game, players)
+        assert _loaded(house, browser, f"/t/{id}", f"{OPTIONS}, {CARDS}") <= 200 * KILO, game
+
+
+def test_a_click_is_answered_within_a_tenth_of_a_second(open_page: Opener, house: House) -> None:
+    page = open_page(f"/t/{house.table('duel', 2)}")
+    times = []
+    for _ in range(3):
+        assert wait_for_turn(page)
+        page.wait_for_selector(OPTIONS)
+        times.append(page.evaluate(FEEDBACK, OPTIONS))
+    assert min(times) < 100, times
+
+
+def test_the_client_opens_without_a_line(house: House, browser: Browser) -> None:
+    context = browser.new_context(base_url=house.url, locale="en")
+    page = context.new_page()
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+    page.reload()
+    page.locator("[data-quick=duel]").wait_for()
+    context.set_offline(True)
+    page.goto("/settings")
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+    page.goto("/")
+    page.click("[data-quick=duel]")
+    expect(page.get_by_text("The server cannot be reached")).to_be_visible()
+    context.close()
+
+
+def test_it_can_be_installed(house: House, browser: Browser) -> None:
+    page = browser.new_page(base_url=house.url)
+    page.goto("/")
+    manifest = page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then(r => r.json())")
+    assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
+    for icon in manifest["icons"]:
+        assert page.request.get(icon["src"]).headers["content-type"] == icon["type"]
+    page.close()

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+
+import { TIPS, nextTip, type Seen } from './coach';
+
+const seen = (more: Partial<Seen> = {}): Seen => ({ view: { age: 1, turn: 1 }, kind: 'PickCard', number: 1, isOver: false, ...more });
+
+test('tips come one after the other, each when its moment has come', () => {
+  expect(nextTip('classic', 0, seen())?.tip.key).toBe('hand');
+  expect(nextTip('classic', 1, seen())?.tip.key).toBe('uses');
+  expect(nextTip('classic', 2, seen())).toBeNull();
+  expect(nextTip('classic', 2, seen({ view: { age: 1, turn: 2 } }))?.tip.key).toBe('passing');
+  expect(nextTip('classic', 2, seen({ view: { age: 2, turn: 1 } }))?.tip.key).toBe('passing');
+});
+
+test('at the end only the last tip is left, and it comes once', () => {
+  const last = TIPS.duel.length - 1;
+  expect(nextTip('duel', 3, seen({ isOver: true }))).toEqual({ tip: TIPS.duel[last], at: last });
+  expect(nextTip('duel', last + 1, seen({ isOver: true }))).toBeNull();
+});
