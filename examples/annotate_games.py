@@ -89,6 +89,7 @@ class Annotator:
             items += self._dealt()
             items += self._summary()
             items += self._step()
+        items += self._dealt()
         outcome = self._match.outcome
         assert outcome is not None
         items += [Comment(_told(outcome))]

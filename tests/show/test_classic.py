@@ -134,3 +134,9 @@ def test_what_is_remembered_is_true(players: int, options: dict[str, Any]) -> No
             assert known["size"] == hand.total()
         for seat in match.waiting_for:
             match.answer(seat, rng.choice(match.legal(seat)))
+
+
+@pytest.mark.parametrize(("counts", "points"), [("built", 1), ("borrowed", 0)])
+def test_points_so_far_follow_the_option_for_copied_guilds(counts: str, points: int) -> None:
+    table = a_table(a_city("olympia_b", stages=3), a_city(built="shipowners_guild"), a_city())
+    assert facts_of(table, copied_guild=counts)["cities"][0]["points"]["guilds"] == points

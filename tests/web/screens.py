@@ -74,6 +74,13 @@ def _listed(page: Page, house: House) -> None:
     page.locator("main li").first.wait_for()
 
 
+def _things(page: Page, house: House) -> None:
+    page.goto("/score/classic")
+    page.locator("[data-total]").first.wait_for()
+    page.get_by_role("radio").nth(1).check()
+    page.locator("details").first.wait_for()
+
+
 def enter(page: Page, house: House, id: str) -> None:
     """Open a table with the seats that the house has given out."""
     page.evaluate("held => localStorage.setItem('wonders.tables', JSON.stringify(held))", house.held)
@@ -89,6 +96,13 @@ SCREENS: dict[str, Screen] = {
     "watch": _listed,
     "settings": _at("/settings"),
     "keys": _at("/keys", "table"),
+    "rules": _at("/rules/classic", "dl dt"),
+    "cards": _at("/cards/classic", ".cards li"),
+    "cards-duel": _at("/cards/duel", ".cards li"),
+    "rules-duel": _at("/rules/duel", "dl dt"),
+    "learn": _at("/learn/architects", "main ol"),
+    "score": _at("/score/classic", "[data-total]"),
+    "score-things": _things,
     "lobby": _lobby,
     "classic": _table("classic", 3),
     "classic-7": _table("classic", 7),

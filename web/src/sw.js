@@ -6,7 +6,7 @@ const SHELL = `shell-${VERSION}`;
 const FACTS = 'facts';
 
 /* What hardly changes and is worth reading without a line: games, cards, rules, the forms of the score pad. */
-const isFact = (path) => path === '/api/games' || path.startsWith('/api/games/') || path.startsWith('/api/texts/');
+const isFact = (path) => path === '/api/games' || path.startsWith('/api/games/') || path.startsWith('/api/score/') || path.startsWith('/api/texts/');
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(['/', ...FILES])).then(() => self.skipWaiting()));

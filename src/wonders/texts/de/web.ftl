@@ -214,6 +214,7 @@ web-clock-of = Zeit von { $name }
 web-days-left = { $n } Tage
 web-hours-left = { $n } Std.
 web-hand-over = Gib das Gerät an { $name }
+web-covered = Die nächste Person ist dran.
 web-hand-over-hint = Die Karten erscheinen, wenn du auf den Knopf tippst.
 web-hand-over-ready = Ich bin { $name }
 web-event-TimeUp = Die Zeit von { $seat } ist um; ein Bot hat gewählt.
@@ -245,9 +246,9 @@ web-score-sheet = Wertungsblock
 web-score-hint = Tippe auf eine Zahl, um zu sehen, woraus sie besteht.
 web-points-of = { $points } Punkte von { $name } für { $category }
 web-nothing-here = Hier gibt es nichts.
-web-rematch = Noch einmal
+web-rematch = Noch eine Partie
 web-join-rematch = Zur nächsten Partie
-web-replay = Noch einmal ansehen
+web-replay = Partie ansehen
 web-record = Aufzeichnung herunterladen
 web-fair = War das Austeilen fair?
 web-fair-how = Bevor sich jemand setzte, legte der Server sein Geheimnis durch ein Siegel fest. Danach gab jedes Gerät eine eigene Zahl dazu. Dein Browser teilt nun aus beidem jede Karte noch einmal aus und vergleicht.
@@ -261,6 +262,7 @@ web-fair-draws = { $n ->
    *[other] { $n } Ziehungen
 } mit gleichem Ergebnis wiederholt.
 web-fair-wrong = Anders ausgeteilt: { $labels }
+web-graph = Punkte jeder Stadt im Verlauf der Partie
 web-seen-by = Aus der Sicht von
 web-everybody = allen
 web-step = Schritt { $n } von { $last }

@@ -214,6 +214,7 @@ web-clock-of = Time of { $name }
 web-days-left = { $n } days
 web-hours-left = { $n } h
 web-hand-over = Hand the device to { $name }
+web-covered = The next person is choosing.
 web-hand-over-hint = The cards are shown when you tap the button.
 web-hand-over-ready = I am { $name }
 web-event-TimeUp = The time of { $seat } is up; a bot has chosen.
@@ -261,6 +262,7 @@ web-fair-draws = { $n ->
    *[other] { $n } draws
 } dealt again with the same result.
 web-fair-wrong = Dealt differently: { $labels }
+web-graph = Points of every city over the match
 web-seen-by = Seen by
 web-everybody = everybody
 web-step = Step { $n } of { $last }

@@ -6,6 +6,7 @@ it('draws seven wonders in five stages each, every stage with an outline and its
   expect(Object.keys(DRAWINGS)).toEqual(['gizah', 'alexandria', 'babylon', 'ephesos', 'halikarnassos', 'olympia', 'rhodos']);
   for (const stages of Object.values(DRAWINGS)) {
     expect(stages).toHaveLength(5);
+    expect(new Set(stages.map((stage) => stage.outline)).size).toBe(5);
     for (const stage of stages) {
       expect(stage.shapes.length).toBeGreaterThan(1);
       expect(stage.outline).toMatch(/^M/);

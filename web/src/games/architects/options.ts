@@ -25,7 +25,7 @@ export const forToken = (decision: Decision | null, token: string): Option[] =>
 
 /** Options that have no place of their own on the table. */
 export const plainOptions = (decision: Decision | null): Option[] =>
-  decision?.options.filter((option) => !['take', 'search', 'build', 'trade', 'progress', 'keep', 'choose', 'extra', 'finish'].includes(option.verb)) ?? [];
+  decision?.options.filter((option) => !['take', 'search', 'build', 'trade', 'progress', 'keep', 'choose', 'extra'].includes(option.verb)) ?? [];
 
 export const byVerb = (decision: Decision | null, ...verbs: string[]): Option[] =>
   decision?.options.filter((option) => verbs.includes(option.verb)) ?? [];

@@ -1,0 +1,34 @@
+"""Starts a server for the kill test: the real one, or one that is wrong on purpose.
+
+    python -m tests.reliability.launcher right|early --port PORT --db FILE
+
+The wrong one lives here and not in the server: `early` says that answers are stored before they are.
+"""
+
+import argparse
+from collections.abc import Sequence
+
+from wonders.cli import serve
+from wonders.server.store.writer import Job, Writer
+
+
+def acknowledge_early() -> None:
+    """The mutant: everybody is told first, then it is written."""
+    write_together = Writer._write_together
+
+    def early(writer: Writer, jobs: Sequence[Job]) -> None:
+        writer._report([(settle, None) for _, settle in jobs])
+        write_together(writer, [(batch, lambda _: None) for batch, _ in jobs])
+
+    Writer._write_together = early  # type: ignore[method-assign]
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    parser.add_argument("kind", choices=("right", "early"))
+    parser.add_argument("--port", type=int)
+    parser.add_argument("--db")
+    given = parser.parse_args()
+    if given.kind == "early":
+        acknowledge_early()
+    serve.run(port=given.port, db=given.db)
