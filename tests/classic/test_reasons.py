@@ -172,6 +172,12 @@ def test_the_free_citys_card_cannot_be_played_again() -> None:
     assert why(table, "build theater") == "Theater lies face down for the free city already."
 
 
+def test_the_other_player_does_not_learn_which_card_it_is() -> None:
+    table = play(a_table_for_two(a_city(), hand="theater baths"), "build theater").table
+    reason = game_of(table).why_not(table, 1, NOTATION.parse("build theater"))
+    assert str(reason).startswith("Theater is not in the hand")
+
+
 def test_boards_that_cannot_be_taken() -> None:
     game = game_of(a_table(), wonders="choose")
     table = game.apply(game.start(), {0: NOTATION.parse("board gizah_a")}).table

@@ -40,7 +40,7 @@ def test_a_random_match_of_every_variant(name: str) -> None:
 )
 def test_a_record_broken_off_anywhere_even_within_a_turn(variant: Variant) -> None:
     record = play(a_match(variant, 3), Random(3)).record()
-    for length in range(0, len(record.answers), 3):
+    for length in range(0, len(record.answers), 7):
         text = there_and_back(replace(record, answers=record.answers[:length]))
         assert '[Result "*"]' in text and "[Points" not in text
 

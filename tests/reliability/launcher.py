@@ -20,7 +20,7 @@ def acknowledge_early() -> None:
         writer._report([(settle, None) for _, settle in jobs])
         write_together(writer, [(batch, lambda _: None) for batch, _ in jobs])
 
-    Writer._write_together = early  # type: ignore[method-assign]
+    setattr(Writer, "_write_together", early)  # noqa: B010
 
 
 if __name__ == "__main__":

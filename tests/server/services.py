@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -41,13 +42,18 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
 
 @contextmanager
 def running(command: list[str], port: int, user: str | None = None) -> Iterator[None]:
+    """A service until it is no longer needed. SIGINT makes PostgreSQL stop without waiting for its clients."""
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, user=user)
     try:
         wait_for(port, process)
         yield
     finally:
-        process.terminate()
-        process.wait(SECONDS)
+        process.send_signal(signal.SIGINT)
+        try:
+            process.wait(10.0)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait(10.0)
 
 
 @contextmanager

@@ -103,11 +103,13 @@ async def test_sockets_and_watchers_are_counted(tmp_path: Path) -> None:
 
 async def test_memory_has_room_for_so_many_tables(tmp_path: Path) -> None:
     async with house_at(tmp_path, max_tables=2) as house:
-        tables = [await house.table("duel", people=2) for _ in range(3)]
+        tables = []
+        for _ in range(3):
+            tables.append(await house.table("duel", people=2))
+            house.sources.time += 11
         assert len(house.hall.live) == 1, "tables without visitors made room"
-        lines = [await house.line(made.id, made.tokens[0]) for made in tables[:2]]
-        for line in lines:
-            await line.get("welcome")
+        for made in tables[:2]:
+            await (await house.line(made.id, made.tokens[0])).get("welcome")
         refused = await house.get(f"/api/tables/{tables[2].id}", status=429)
         assert refused["error"] == "too_many"
 

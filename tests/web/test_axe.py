@@ -30,4 +30,4 @@ def test_a_screen_has_no_violations(screen: str, open_page: Opener, house: House
             if violations := page.evaluate(RUN, TAGS):
                 found[language, theme] = violations
         page.close()
-    assert not found, "\n".join(f"{where}: {what}" for where, whats in found.items() for what in whats)
+    assert not found, "\n".join(f"{where}: {what}" for where, ills in found.items() for what in ills)

@@ -25,6 +25,8 @@ from wonders.server.store.store import Store
 log = logging.getLogger("wonders.server")
 
 TRIES = 5
+RECENTLY = 10.0
+"""A table that was asked for less than so many seconds ago stays: somebody may be on the way to it."""
 SWEEP = 5.0
 """Seconds between two looks at tables whose time is up and tables that nobody visits."""
 
@@ -79,7 +81,7 @@ class Hall:
 
     async def _load(self, id: str) -> LiveTable:
         if self._is_full():
-            self._let_go(0.0)
+            self._let_go(min(RECENTLY, self.settings.keep_seconds))
         if self._is_full():
             raise Refused("too_many", "The server has no room for another table now; try again later.")
         state = folded(id, await self.store.load(id) if len(id) <= 16 and id.isprintable() else ())

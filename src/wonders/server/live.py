@@ -39,6 +39,8 @@ class LiveTable:
         """Requests that are being stored."""
         self.filed: tuple[str, bool] = ("open", True)
         """What the store knows of the table: its state, and whether no clock runs."""
+        self.replays: dict[Seat, bytes] = {}
+        """The match step by step, once it is over and somebody has asked; gone with the table."""
         self._gone: dict[Seat, float] = {}
         """Since when seats are without a socket; those that never had one, since the table was loaded."""
         self._talk: dict[Seat, Bucket] = {}

@@ -62,7 +62,9 @@ def option_sent(action: Action) -> Raw:
     return Raw(ENCODER.encode(option(action)))
 
 
+@lru_cache(maxsize=50_000)
 def option(action: Action) -> dict[str, Plain]:
+    """An action with its parts; kept, so not to be changed."""
     fields: dict[str, Plain] = {name: plain(getattr(action, name)) for name in action.__dataclass_fields__}
     return {"action": str(action), "verb": action.verb, "fields": fields}
 

@@ -29,6 +29,8 @@ class Play:
         self.sealed: dict[Seat, Action] = {}
         self.numbers = dict.fromkeys(game.seats, 0)
         """How many decisions each seat has been asked, the present one included."""
+        self.revealing: tuple[int, bool] | None = None
+        """Whether the step that led to this version has brought something hidden to light, once somebody has asked."""
         self._notes: list[Event[Any]] = []
         """To be told with the next step."""
         self._ahead: list[tuple[Answers, Step[Any]]] = []

@@ -30,8 +30,8 @@ class Presenter:
         self._v = -1
         self._seen: dict[Seat, tuple[Raw, Raw, Asked | None]] = {}
         self._told: dict[tuple[Seat, int], tuple[Raw, list[int]]] = {}
-        self._fields: dict[tuple[str, int], Raw] = {}
-        """Parts of views that several seats share, by name and identity; they live as long as the table."""
+        self._fields: dict[str, tuple[Any, Raw]] = {}
+        """The parts of the view that was looked at last, by name."""
         self._outcome: Raw | None = None
         self._tables: list[Any] = []
         self._tellings: dict[int, Telling] = {}
@@ -69,7 +69,7 @@ class Presenter:
     def _look(self, seat: Seat) -> tuple[Raw, Raw, Asked | None]:
         play = self._play
         if self._v != play.v:
-            self._v, self._seen, self._told, self._fields = play.v, {}, {}, {}
+            self._v, self._seen, self._told = play.v, {}, {}
         known = self._seen.get(seat)
         if known is None:
             view = play.game.view(play.table, seat)
@@ -81,15 +81,13 @@ class Presenter:
         return Raw(ENCODER.encode({name: self._field(name, getattr(view, name)) for name in view.__dataclass_fields__}))
 
     def _field(self, name: str, value: Any) -> Any:
-        """Cities and the like are the same objects in the views of all seats."""
+        """Most parts are the same in the views of all seats, many from step to step: those are encoded once."""
         if type(value) is not tuple or not value:
             return plain(value)
-        known = self._fields.get((name, id(value)))
-        if known is None:
-            known = Raw(ENCODER.encode(plain(value)))
-            if value is getattr(self._play.table, name, None):
-                self._fields[name, id(value)] = known
-        return known
+        known = self._fields.get(name)
+        if known is None or (known[0] is not value and known[0] != value):
+            known = self._fields[name] = value, Raw(ENCODER.encode(plain(value)))
+        return known[1]
 
     def _facts(self, seat: Seat, view: Any) -> Plain:
         found = facts(self._play.game, view)

@@ -67,11 +67,12 @@ class Shapes:
             return {"$ref": f"#/components/schemas/{self._prefix}Decision"}
         if _has_id(kind):
             return {"type": "string", "description": f"The id of a {kind.__name__}."}
-        if dataclasses.is_dataclass(kind) or hasattr(kind, "_fields"):
-            return self._object(kind)
-        return {}
+        if not dataclasses.is_dataclass(kind) and not hasattr(kind, "_fields"):
+            return {}
+        kinds = (kind, *sorted(subclasses(kind), key=lambda one: one.__name__))
+        return self.object(kind) if len(kinds) == 1 else {"anyOf": [self.object(one) for one in kinds]}
 
-    def _object(self, kind: type) -> Schema:
+    def object(self, kind: type) -> Schema:
         name = f"{self._prefix}{kind.__name__}"
         if name not in self.components:
             self.components[name] = {}  # a place holder, for types that hold themselves
@@ -142,7 +143,7 @@ def game_schemas(game: str) -> dict[str, Schema]:
         (one for one in subclasses(Decision) if _belongs(one, game) and not issubclass(one, ChanceDecision)),
         key=lambda one: one.__name__,
     )
-    shapes.components[f"{name}Decision"] = {"anyOf": [shapes._object(one) for one in decisions]}
+    shapes.components[f"{name}Decision"] = {"anyOf": [shapes.object(one) for one in decisions]}
     told = {f"{name}{one.__name__}Event": shapes.event(one) for one in _events(game)}
     shapes.components |= told
     shapes.components[f"{name}Event"] = {"anyOf": [{"$ref": f"#/components/schemas/{one}"} for one in told]}

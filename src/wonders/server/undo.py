@@ -33,10 +33,17 @@ def undo(table: TableState, seat: Seat, at: float) -> e.Undone:
         raise Refused(
             "no_undo", "Only the very last answer can be taken back, before chance or anybody else has answered."
         )
-    if reveals(play):
+    if _reveals_once(play):
         raise Refused("no_undo", "Something hidden has come to light by this answer, so it stands.")
     asked = play.numbers[seat] - (seat in play.pending)
     return e.Undone(at=at, seat=seat, number=asked)
+
+
+def _reveals_once(play: Play) -> bool:
+    """It takes a while to find out, so it is found out once a step: asking often must not keep the server busy."""
+    if play.revealing is None or play.revealing[0] != play.v:
+        play.revealing = (play.v, reveals(play))
+    return play.revealing[1]
 
 
 def reveals(play: Play, tries: int = TRIES) -> bool:

@@ -128,7 +128,9 @@ def _stands(card: Card) -> Refused:
 
 def not_in_hand(case: Case, card: Card) -> Refused:
     picked = case.table.picked
-    if isinstance(picked, Build | BuildStage | Sell) and picked.card == card.id and not case.for_free_city:
+    # The other player must not learn by asking what lies there.
+    own = case.at == controller(case.table.age, case.table.turn)
+    if own and isinstance(picked, Build | BuildStage | Sell) and picked.card == card.id:
         return Refused(f"{card.name} lies face down for the free city already.", "set_aside", "set-aside", card=card.id)
     hand = tuple(dict.fromkeys(case.hand))
     held = ", ".join(other.name for other in hand)

@@ -98,8 +98,11 @@ async def replay(live: TheTable, seat: int | None = Query(None, ge=0, le=20)) ->
     if seat is not None:
         seating.check_seat(live.state, seat)
     whose = seat if seat is not None else SPECTATOR
-    text = await asyncio.get_running_loop().run_in_executor(None, replay_of, play, whose)
-    return Response(text, media_type="application/json")
+    known = live.replays.get(whose)
+    if known is None:
+        known = await asyncio.get_running_loop().run_in_executor(None, replay_of, play, whose)
+        live.replays[whose] = known
+    return Response(known, media_type="application/json")
 
 
 @router.get("/{id}/fairness", response_model=Fairness)

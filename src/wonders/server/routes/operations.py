@@ -1,7 +1,6 @@
 """For operators: is it alive, and how is it doing."""
 
 import asyncio
-import resource
 import sys
 from typing import Any
 
@@ -34,10 +33,18 @@ async def metrics(hall: TheHall) -> PlainTextResponse:
 
 
 def gauges(hall: Hall) -> dict[str, tuple[str, float]]:
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
     return {
         "tables": ("Tables in memory.", len(hall.live)),
         "sockets": ("Open sockets.", sum(len(live.channels) for live in hall.live.values())),
         "bots_waiting": ("Decisions that bots have still to answer.", hall.crew.waiting),
-        "peak_memory_bytes": ("The most memory the process has had.", peak),
+        "peak_memory_bytes": ("The most memory the process has had; 0 where the system does not say.", peak_memory()),
     }
+
+
+def peak_memory() -> float:
+    """In bytes. Windows has no such figure."""
+    if sys.platform == "win32":
+        return 0.0
+    import resource
+
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1.0 if sys.platform == "darwin" else 1024.0)

@@ -1282,7 +1282,7 @@ export interface components {
         };
         DuelDecision: components["schemas"]["DuelChooseStarter"] | components["schemas"]["DuelChooseToken"] | components["schemas"]["DuelChooseWonder"] | components["schemas"]["DuelDestroyCard"] | components["schemas"]["DuelKeepToken"] | components["schemas"]["DuelNameBid"] | components["schemas"]["DuelOwed"] | components["schemas"]["DuelPlayTurn"] | components["schemas"]["DuelReviveCard"];
         DuelDecisionOwedEvent: {
-            decision: components["schemas"]["DuelOwed"];
+            decision: components["schemas"]["DuelOwed"] | components["schemas"]["DuelChooseToken"] | components["schemas"]["DuelDestroyCard"] | components["schemas"]["DuelKeepToken"] | components["schemas"]["DuelReviveCard"];
             /** @constant */
             event: "DecisionOwed";
             seat: number;
@@ -1421,7 +1421,7 @@ export interface components {
             ];
             offer: string[];
             order: number[];
-            owed: components["schemas"]["DuelOwed"] | components["schemas"]["DuelDrawingLibrary"] | null;
+            owed: (components["schemas"]["DuelOwed"] | components["schemas"]["DuelChooseToken"] | components["schemas"]["DuelDestroyCard"] | components["schemas"]["DuelKeepToken"] | components["schemas"]["DuelReviveCard"]) | components["schemas"]["DuelDrawingLibrary"] | null;
             pawn: number;
             phase: string;
             seat: number;

@@ -4,6 +4,7 @@ Any element with data-explain="ID" takes part; boards may also call `explain(id,
 
 const HOVER = 350;
 const LONG_PRESS = 450;
+const GONE = 250;
 
 export interface Asked {
   id: string;
@@ -13,6 +14,7 @@ export interface Asked {
 
 let asked = $state.raw<Asked | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
+let watch: ReturnType<typeof setInterval> | undefined;
 let isSwallowing = false;
 
 export const explained = (): Asked | null => asked;
@@ -24,6 +26,7 @@ export function explain(id: string, at?: Element): void {
 
 export function hush(): void {
   clearTimeout(timer);
+  clearInterval(watch);
   asked = null;
 }
 
@@ -31,7 +34,10 @@ const target = (event: Event): HTMLElement | null => (event.target as Element | 
 
 function show(element: HTMLElement, isPinned: boolean): void {
   const id = element.dataset.explain;
-  if (id && element.isConnected) asked = { id, at: element.getBoundingClientRect(), isPinned };
+  if (!id || !element.isConnected) return;
+  asked = { id, at: element.getBoundingClientRect(), isPinned };
+  clearInterval(watch);
+  watch = setInterval(() => !element.isConnected && hush(), GONE); // a card that is taken sends no leave
 }
 
 function later(element: HTMLElement, wait: number, isPinned: boolean): void {

@@ -1,0 +1,213 @@
+"""Leaks put in on purpose. Each is one that somebody could write by mistake; the comparison must find every one."""
+
+import dataclasses
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from msgspec import Raw
+
+from wonders.core.actions import Action
+from wonders.core.decisions import Seat, WondersError
+from wonders.core.events import Event
+from wonders.core.wire import plain
+from wonders.server import after, info, live, options, present
+from wonders.server.clock import Timing
+from wonders.server.errors import Refused
+from wonders.server.live import LiveTable
+from wonders.server.options import Asked
+from wonders.server.play import Play
+from wonders.server.present import Presenter
+from wonders.server.state import TableState
+
+Patch = pytest.MonkeyPatch
+LEAKS: dict[str, Callable[[Patch], None]] = {}
+
+
+def leak(plant: Callable[[Patch], None]) -> Callable[[Patch], None]:
+    LEAKS[plant.__name__] = plant
+    return plant
+
+
+def mark(table: Any) -> int:
+    """A number that follows from the whole table, hands included."""
+    return sum(ord(sign) * (at % 97) for at, sign in enumerate(repr(table)))
+
+
+def others(play: Play, seat: Seat) -> list[Seat]:
+    return [who for who in play.pending if who not in (seat, -1)]
+
+
+@leak
+def seed_in_the_table_info(patch: Patch) -> None:
+    told = info.table_info
+
+    def table_info(table: TableState, *rest: Any) -> dict[str, Any]:
+        return told(table, *rest) | {"etag": table.made.secret[:8]}
+
+    patch.setattr(live, "table_info", table_info)
+
+
+@leak
+def how_much_others_can_play(patch: Patch) -> None:
+    told = Presenter._facts
+
+    def facts(self: Presenter, seat: Seat, view: Any) -> Any:
+        play = self._play
+        count = sum(len(play.game.legal(play.table, who)) for who in others(play, seat))
+        return {**told(self, seat, view), "choices": count}  # type: ignore[dict-item]
+
+    patch.setattr(Presenter, "_facts", facts)
+
+
+@leak
+def answers_of_others(patch: Patch) -> None:
+    told = Presenter.state
+
+    def state(self: Presenter, seat: Seat, since: int, clocks: dict[str, float]) -> bytes:
+        sealed = ",".join(str(action) for action in self._play.sealed.values())
+        return told(self, seat, since, clocks) + sealed.encode()
+
+    patch.setattr(Presenter, "state", state)
+
+
+@leak
+def length_of_frames(patch: Patch) -> None:
+    told = Presenter.state
+
+    def state(self: Presenter, seat: Seat, since: int, clocks: dict[str, float]) -> bytes:
+        return told(self, seat, since, clocks) + b" " * (mark(self._play.table) % 7)
+
+    patch.setattr(Presenter, "state", state)
+
+
+@leak
+def number_of_frames(patch: Patch) -> None:
+    told = LiveTable.tell_state
+
+    def tell_state(self: LiveTable, channel: Any) -> None:
+        told(self, channel)
+        if self.state.play is not None and mark(self.state.play.table) % 2:
+            told(self, channel)
+
+    patch.setattr(LiveTable, "tell_state", tell_state)
+
+
+@leak
+def reasons_that_know_other_hands(patch: Patch) -> None:
+    checked = Play.checked
+
+    def check(self: Play, seat: Seat, number: int, text: str) -> Action:
+        try:
+            return checked(self, seat, number, text)
+        except Refused as wrong:
+            held = [who for who in others(self, seat) if text in map(str, self.game.legal(self.table, who))]
+            raise Refused(wrong.code, f"{wrong} Ask {held}.") from None
+
+    patch.setattr(Play, "checked", check)
+
+
+@leak
+def error_codes_that_know_other_hands(patch: Patch) -> None:
+    checked = Play.checked
+
+    def check(self: Play, seat: Seat, number: int, text: str) -> Action:
+        if any(text in map(str, self.game.legal(self.table, who)) for who in others(self, seat)):
+            raise Refused("not_asked", "This is not asked of you.")
+        return checked(self, seat, number, text)
+
+    patch.setattr(Play, "checked", check)
+
+
+@leak
+def secrets_of_events(patch: Patch) -> None:
+    def event_seen(event: Event[Any], seat: Seat) -> dict[str, Any]:
+        return {"event": type(event).__name__, **{n: plain(getattr(event, n)) for n in event.__dataclass_fields__}}
+
+    patch.setattr(options, "event_seen", event_seen)
+
+
+@leak
+def the_view_of_another_seat(patch: Patch) -> None:
+    encoded = Presenter._encoded
+
+    def of_another(self: Presenter, view: Any) -> Raw:
+        play = self._play
+        return encoded(self, play.game.view(play.table, (view.seat + 1) % play.game.players))
+
+    patch.setattr(Presenter, "_encoded", of_another)
+
+
+@leak
+def order_of_options(patch: Patch) -> None:
+    asked = options.asked_of
+
+    def asked_of(play: Play, seat: Seat, view: Any) -> Asked:
+        legal = [str(action) for action in play.game.legal(play.table, seat)]
+        turn = mark(play.table) % max(1, len(legal))
+        mixed = Raw(str(legal[turn:] + legal[:turn]).replace("'", '"').encode())
+        return dataclasses.replace(asked(play, seat, view), options=mixed)
+
+    patch.setattr(present, "asked_of", asked_of)
+
+
+@leak
+def versions_that_count_what_is_hidden(patch: Patch) -> None:
+    v = vars(Play)["v"].fget
+    patch.setattr(Play, "v", property(lambda self: v(self) + _odd(self)))
+
+
+def _odd(play: Play) -> int:
+    """Never more than what the story holds, so that everything else goes on."""
+    return 0 if mark(play.table) % 2 or not play.story else -1
+
+
+@leak
+def clocks_of_hands(patch: Patch) -> None:
+    told = LiveTable.tell_state
+    deadlines = Timing.deadlines
+
+    def tell_state(self: LiveTable, channel: Any) -> None:
+        play = self.state.play
+        shift = mark(play.table) % 1000 / 1000 if play is not None else 0.0
+        with pytest.MonkeyPatch.context() as inner:
+            inner.setattr(Timing, "deadlines", lambda self: {s: t + shift for s, t in deadlines(self).items()})
+            told(self, channel)
+
+    patch.setattr(LiveTable, "tell_state", tell_state)
+
+
+@leak
+def a_description_of_everything(patch: Patch) -> None:
+    told = Presenter.described
+
+    def described(self: Presenter, seat: Seat) -> bytes:
+        return told(self, seat).replace(b'"lines":', b'"cards":%d,"lines":' % mark(self._play.table))
+
+    patch.setattr(Presenter, "described", described)
+
+
+@leak
+def the_secret_before_the_end(patch: Patch) -> None:
+    from wonders.server.routes import matches
+
+    told = after.fairness_of
+    patch.setattr(matches, "fairness_of", lambda table: told(table) | {"secret": table.made.secret})
+
+
+@leak
+def the_record_before_the_end(patch: Patch) -> None:
+    from wonders.server.routes import matches
+
+    def finished(table: LiveTable) -> Any:
+        if table.state.play is None:
+            raise WondersError("not begun")
+        return table.state.play
+
+    patch.setattr(matches, "_finished", finished)
+
+
+@leak
+def an_undo_that_knows(patch: Patch) -> None:
+    last_by = Play.last_by
+    patch.setattr(Play, "last_by", lambda self, seat: last_by(self, seat) or mark(self.table) % 2 == 0)
