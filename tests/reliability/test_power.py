@@ -1,10 +1,16 @@
 """The power fails: what was acknowledged is there when it comes back."""
 
+import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
+import apsw
+import pytest
+
 from tests.reliability.power import crash, write
+from tests.reliability.tape import Done
 from wonders.server.store.writer import Job, Writer
 
 CRASHES = 25
@@ -51,6 +57,6 @@ def test_a_disk_that_fails_now_and_then_acknowledges_nothing_it_has_not(
     assert len(written.acked) > 5
     found = crash(written, CRASHES, Random(2))
     assert (found.lost, found.broken) == (0, 0)
-    with sqlite3.connect(tmp_path / "tables.db") as now:
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as now:
         kept = set(now.execute("SELECT table_id, seq FROM entries"))
     assert {key for _, key in written.acked} <= kept

@@ -56,13 +56,13 @@ def asked_of(play: Play, seat: Seat, view: Any) -> Asked:
     )
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=20_000)
 def option_sent(action: Action) -> Raw:
     """The same actions are offered again and again, at all tables."""
     return Raw(ENCODER.encode(option(action)))
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=20_000)
 def option(action: Action) -> dict[str, Plain]:
     """An action with its parts; kept, so not to be changed."""
     fields: dict[str, Plain] = {name: plain(getattr(action, name)) for name in action.__dataclass_fields__}
