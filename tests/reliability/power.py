@@ -4,7 +4,7 @@ import sqlite3
 import tempfile
 import threading
 from collections.abc import Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -30,7 +30,8 @@ class Connection:
 
     def __init__(self, disk: str, file: str, instead: dict[str, str]) -> None:
         self._instead = instead
-        self._connection = apsw.Connection(file, vfs=disk)
+        with _as_sqlite3():
+            self._connection = apsw.Connection(file, vfs=disk)
 
     def cursor(self) -> "Connection":
         return self
@@ -55,15 +56,23 @@ class Connection:
             self._run("ROLLBACK")
 
     def close(self) -> None:
-        self._connection.close(True)
+        with _as_sqlite3():
+            self._connection.close(True)
 
     def _run(self, sql: str, values: Sequence[Any] = ()) -> None:
-        try:
+        with _as_sqlite3():
             self._connection.execute(sql, tuple(values))
-        except apsw.ConstraintError as wrong:
-            raise sqlite3.IntegrityError(str(wrong)) from wrong
-        except (apsw.Error, OSError) as wrong:
-            raise sqlite3.OperationalError(str(wrong)) from wrong
+
+
+@contextmanager
+def _as_sqlite3() -> Iterator[None]:
+    """The errors that the writer knows."""
+    try:
+        yield
+    except apsw.ConstraintError as wrong:
+        raise sqlite3.IntegrityError(str(wrong)) from wrong
+    except (apsw.Error, OSError) as wrong:
+        raise sqlite3.OperationalError(str(wrong)) from wrong
 
 
 @dataclass
