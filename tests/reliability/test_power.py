@@ -1,5 +1,6 @@
 """The power fails: what was acknowledged is there when it comes back."""
 
+import queue
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
@@ -11,7 +12,8 @@ import pytest
 
 from tests.reliability.power import crash, write
 from tests.reliability.tape import Done
-from wonders.server.store.writer import Job, Writer
+from wonders.server.store.batch import Batch, NotSaved, Row
+from wonders.server.store.writer import Dialect, Job, Settle, Writer
 
 CRASHES = 25
 
@@ -60,3 +62,39 @@ def test_a_disk_that_fails_now_and_then_acknowledges_nothing_it_has_not(
     with closing(sqlite3.connect(tmp_path / "tables.db")) as now:
         kept = set(now.execute("SELECT table_id, seq FROM entries"))
     assert {key for _, key in written.acked} <= kept
+
+
+def test_the_writer_lives_on_whatever_goes_wrong() -> None:
+    """One batch that cannot be written must not stop all tables for ever."""
+    results: queue.SimpleQueue[Exception | None] = queue.SimpleQueue()
+
+    def report(told: list[tuple[Settle, Exception | None]]) -> None:
+        for _, wrong in told:
+            results.put(wrong)
+
+    writer = Writer(Dialect(_Odd, "?", (sqlite3.IntegrityError,), (sqlite3.Error,)), report)
+    for expected in (NotSaved, NotSaved, type(None)):
+        writer.write(Batch("t", (Row(1, None, None, ""),)), lambda _: None)
+        assert isinstance(results.get(timeout=10), expected)
+    writer.close()
+
+
+class _Odd:
+    """A connection that fails in ways nobody has thought of, twice."""
+
+    made = 0
+
+    def __init__(self) -> None:
+        type(self).made += 1
+
+    def cursor(self) -> "_Odd":
+        return self
+
+    def executemany(self, sql: str, rows: object) -> None:
+        if self.made < 3:
+            raise OverflowError("nobody has thought of this")
+
+    def commit(self) -> None:
+        pass
+
+    rollback = close = cursor

@@ -80,7 +80,7 @@ def _handle_errors(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def strange(_: Request, wrong: HTTPException) -> JSONResponse:
         code = {404: "not_found", 405: "no_method"}.get(wrong.status_code, "bad_message")
-        return error_response(Refused(code, f"{wrong.detail}."), wrong.status_code)
+        return error_response(Refused(code, f"{wrong.detail}."))
 
     @app.exception_handler(Exception)
     async def broken(request: Request, wrong: Exception) -> JSONResponse:
@@ -88,8 +88,8 @@ def _handle_errors(app: FastAPI) -> None:
         return error_response(Refused("broken", "Something went wrong in the server; it has been noted."))
 
 
-def error_response(wrong: Refused, status: int | None = None) -> JSONResponse:
+def error_response(wrong: Refused) -> JSONResponse:
     phrase = plain(wrong.phrase) if wrong.phrase else None
     content = {"error": wrong.code, "sentence": str(wrong), "phrase": phrase}
     headers = {"Retry-After": "10"} if wrong.code == "too_fast" else None
-    return JSONResponse(content, status or wrong.status, headers)
+    return JSONResponse(content, wrong.status, headers)

@@ -32,13 +32,29 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
+class OurFaults(logging.Filter):
+    """Passes over what uvicorn tells of a visitor's text that is no UTF-8: with a trace each time, it would fill disks."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        wrong = record.exc_info[1] if record.exc_info else None
+        return not (record.name == "uvicorn.error" and isinstance(wrong, UnicodeDecodeError))
+
+
 def log_config(as_json: bool, level: str) -> dict[str, Any]:
     """For `logging.config`, uvicorn's own loggers included. Requests are not logged one by one: see /metrics."""
     return {
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"lines": {"()": "wonders.server.logs.Lines", "as_json": as_json}},
-        "handlers": {"err": {"class": "logging.StreamHandler", "formatter": "lines", "stream": "ext://sys.stderr"}},
+        "filters": {"ours": {"()": "wonders.server.logs.OurFaults"}},
+        "handlers": {
+            "err": {
+                "class": "logging.StreamHandler",
+                "formatter": "lines",
+                "filters": ["ours"],
+                "stream": "ext://sys.stderr",
+            }
+        },
         "root": {"handlers": ["err"], "level": level.upper()},
         "loggers": {"uvicorn.access": {"level": "WARNING"}, "alembic": {"level": "WARNING"}},
     }

@@ -84,7 +84,7 @@ class Writer:
         except dialect.conflict as wrong:
             self._roll_back()
             return Conflict(str(wrong))
-        except dialect.error as wrong:
+        except Exception as wrong:  # whatever it is, this thread must live: everybody waits for it
             self._roll_back()
             self._disconnect()
             return NotSaved(f"This could not be saved: {type(wrong).__name__}.")
@@ -110,7 +110,7 @@ class Writer:
         try:
             if self._connection is not None:
                 self._connection.rollback()
-        except self._dialect.error:
+        except Exception:
             self._disconnect()
 
     def _disconnect(self) -> None:
@@ -118,7 +118,7 @@ class Writer:
         try:
             if connection is not None:
                 connection.close()
-        except self._dialect.error:
+        except Exception:
             pass
 
 
