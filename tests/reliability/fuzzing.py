@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import sqlite3
 import subprocess
 import sys
@@ -42,6 +43,13 @@ async def schemathesis(
         command = [
             str(Path(sys.executable).with_name("schemathesis")), "--config-file", str(config), "run",
             f"{server.url}/openapi.json", "--checks", ",".join(CHECKS), "--max-examples", str(examples),
-            "--max-time", str(seconds), "--no-color", "--header", f"Authorization: Bearer {token}",
+            "--max-time", str(seconds), "--phases", "fuzzing", "--no-color",
+            "--header", f"Authorization: Bearer {token}",
         ]  # fmt: skip
         return await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, cwd=folder)
+
+
+def generated(ran: "subprocess.CompletedProcess[str]") -> int:
+    """How many requests were made up."""
+    found = re.search(r"(\d+) generated", ran.stdout)
+    return int(found[1]) if found else 0

@@ -78,9 +78,9 @@ async def kill_under_load(
             await asyncio.sleep(rng.random() * 0.3)
             server.kill()
             restarts.append(await server.start())
-        await tables.more_acknowledged(tables.count)
-        tables.ending = True
         if to_the_end:
+            await tables.more_acknowledged(tables.count)
+            tables.ending = True
             await playing
     finally:
         playing.cancel()

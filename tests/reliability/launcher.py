@@ -13,12 +13,17 @@ from wonders.server.store.writer import Job, Writer
 
 
 def acknowledge_early() -> None:
-    """The mutant: everybody is told first, then it is written."""
+    """The mutant: whoever answers is told first, then it is written."""
     write_together = Writer._write_together
 
     def early(writer: Writer, jobs: Sequence[Job]) -> None:
-        writer._report([(settle, None) for _, settle in jobs])
-        write_together(writer, [(batch, lambda _: None) for batch, _ in jobs])
+        answers = [any(row.move for row in batch.rows) for batch, _ in jobs]
+        writer._report([(settle, None) for (_, settle), told in zip(jobs, answers, strict=True) if told])
+        silent = [(batch, ignore if told else settle) for (batch, settle), told in zip(jobs, answers, strict=True)]
+        write_together(writer, silent)
+
+    def ignore(wrong: Exception | None) -> None:
+        """They have been told already."""
 
     setattr(Writer, "_write_together", early)  # noqa: B010
 

@@ -21,8 +21,10 @@ STATIC = Path(__file__).parents[2] / "src" / "wonders" / "static"
 Opener = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """A browser for the tests of a file. Its driver keeps an event loop running in this thread, so while it lives no
+    other test may need one."""
     found = next(filter(None, map(shutil.which, CHROMIUM)), None)
     if found is None:
         if os.environ.get(MUST) == "must":

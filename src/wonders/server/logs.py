@@ -33,7 +33,7 @@ class Lines(logging.Formatter):
 
 
 class OurFaults(logging.Filter):
-    """Passes over what uvicorn tells of a visitor's text that is no UTF-8: with a trace each time, it would fill disks."""
+    """Passes over uvicorn's traces of text that is no UTF-8: they are the visitor's fault, and would fill disks."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         wrong = record.exc_info[1] if record.exc_info else None
