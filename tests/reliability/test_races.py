@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
+from hypothesis.errors import Flaky
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
@@ -254,6 +255,6 @@ def test_a_planted_fault_is_found(
     races: type[Races], plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plant(monkeypatch)
-    quick = settings(LIMITS, phases=[Phase.generate], max_examples=40, report_multiple_bugs=False)
-    with pytest.raises((AssertionError, KeyError)):
+    quick = settings(LIMITS, phases=[Phase.generate], max_examples=250, report_multiple_bugs=False)
+    with pytest.raises((AssertionError, KeyError, Flaky)):  # one that depends on the moment may not come again
         run_state_machine_as_test(races, settings=quick)
