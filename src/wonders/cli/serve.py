@@ -63,7 +63,7 @@ def _serve(settings: "Settings") -> None:
     for name, value in settings.model_dump().items():
         os.environ[f"WONDERS_{name.upper()}"] = str(value)  # each worker reads its settings from here
     uvicorn.run(
-        "wonders.server.app:create_app",
+        "wonders.server.app:served",
         factory=True,
         host=settings.host,
         port=settings.port,

@@ -18,6 +18,7 @@ from wonders.server.crew import Crew
 from wonders.server.errors import Refused, refusal_of
 from wonders.server.guard import Guard
 from wonders.server.hall import Hall
+from wonders.server.memory import calm_collector
 from wonders.server.metrics import Metrics
 from wonders.server.openapi import schema_of
 from wonders.server.routes import games, matches, operations, reference, tables
@@ -56,6 +57,12 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None,
     _handle_errors(app)
     app.add_middleware(Guard, settings=settings, sources=sources, metrics=metrics)
     return app
+
+
+def served() -> FastAPI:
+    """The application of a process that does nothing but serve it."""
+    calm_collector()
+    return create_app()
 
 
 def _bus(settings: Settings) -> Bus | None:
