@@ -1,5 +1,6 @@
 """A table of a server, by its link: the terminal speaks the same protocol as the browser (docs/protocol.md)."""
 
+import asyncio
 import contextlib
 import json
 import secrets
@@ -18,6 +19,8 @@ from wonders.core.phrases import Phrase
 from wonders.games.registry import make
 
 PROTOCOL = 1
+PATIENCE = 1.5
+"""Seconds to wait when the server has been told too much at once."""
 
 
 class Far:
@@ -34,6 +37,8 @@ class Far:
         self._number = 0
         self._socket: ClientConnection | None = None
         self._state: dict[str, Any] = {}
+        self._open: dict[str, Any] = {}
+        """An answer that is not acknowledged yet."""
         self._name(info)
 
     async def sights(self) -> AsyncIterator[Sight]:
@@ -52,7 +57,8 @@ class Far:
 
     async def answer(self, action: Action) -> None:
         with contextlib.suppress(ConnectionClosed):  # the state comes again with the line, and with it the question
-            await self._send("answer", number=self._number, move=secrets.token_urlsafe(16), action=str(action))
+            self._open = {"number": self._number, "move": secrets.token_urlsafe(16), "action": str(action)}
+            await self._send("answer", **self._open)
 
     def record(self) -> None:
         """The server has it."""
@@ -75,6 +81,13 @@ class Far:
                 await self._send("describe")
             case "described":
                 return self._sight(message["lines"])
+            case "ack":
+                self._open = {}
+            case "refused" if message["error"] == "too_fast":
+                await asyncio.sleep(PATIENCE)
+                if self._open:
+                    await self._send("answer", **self._open)  # with its id it is played once, however often it comes
+                await self._send("describe")
             case "refused":
                 return Sight(self._seat, notice=message["sentence"])
             case "bye":
@@ -94,6 +107,7 @@ class Far:
             told=tuple(Phrase(line["key"], line["args"]) for line in lines),
             events=tuple(self._news(state)),
             asked=asked["asked"] if asked else None,
+            number=self._number,
             choices=tuple(self._action(one["action"]) for one in asked["options"]) if asked else (),
             refused=tuple(self._refused(one) for one in asked["refused"]) if asked else (),
             chosen=self._action(chosen) if chosen else None,

@@ -62,6 +62,7 @@ class Here:
             told=tuple(match.game.describe(view)),
             events=tuple(self._news(seat)),
             asked=plain(asked) if asked else None,  # type: ignore[arg-type]  # a decision becomes a dict
+            number=len(match.steps),
             choices=match.legal(seat) if asked else (),
             refused=tuple(self._refused(seat, view)) if asked else (),
             waiting=match.waiting_for,

@@ -24,21 +24,20 @@ class Plain:
 
     async def run(self) -> int:
         """The exit code: 0 when the match is over, 1 if the input ended before it."""
-        answered: tuple[Action, ...] | None = None
+        answered = 0
         async for sight in self._place.sights():
             texts = Texts(self._language, self._place.game.id, self._place.names)
             self._tell(sight, texts)
             if sight.outcome is not None:
                 self._finish(sight, texts)
                 return 0
-            if sight.asked is None or sight.chosen is not None or sight.choices == answered:
-                answered = answered if sight.choices == answered else None
+            if sight.asked is None or sight.chosen is not None or sight.number == answered:
                 continue
             self._show(sight, texts)
             action = await asyncio.to_thread(self._ask, sight, texts)
             if action is None:
                 return 1
-            answered = tuple(sight.choices)
+            answered = sight.number
             await self._place.answer(action)
         return 0
 

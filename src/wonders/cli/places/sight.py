@@ -28,6 +28,8 @@ class Sight:
     events: Sequence[Mapping[str, Any]] = ()
     asked: Mapping[str, Any] | None = None
     """The decision in plain form, with its kind."""
+    number: int = 0
+    """Tells the decisions of a seat apart."""
     choices: Sequence[Action] = ()
     refused: Sequence[Refused] = ()
     chosen: Action | None = None
