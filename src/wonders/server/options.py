@@ -1,6 +1,5 @@
 """Decisions, actions, events and outcomes in the form in which they are sent."""
 
-import dataclasses
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -16,7 +15,7 @@ from wonders.core.phrases import Phrase
 from wonders.core.wire import Plain, plain
 from wonders.server.play import Play
 from wonders.server.wire import ENCODER
-from wonders.show import attempts
+from wonders.show.refusals import refusals
 
 
 @dataclass(frozen=True)
@@ -45,14 +44,14 @@ class Asked:
 def asked_of(play: Play, seat: Seat, view: Any) -> Asked:
     """What a seat is asked, what it may answer, and why not something else."""
     asked = play.pending[seat]
-    legal = play.game.legal(play.table, seat)
+    refused = refusals(play.game, play.table, seat, view)
     return Asked(
         play.numbers[seat],
         asked.kind,
         plain(asked),
         len(play.pending) > 1,
-        Raw(ENCODER.encode([option_sent(action) for action in legal])),
-        Raw(ENCODER.encode(list(refused(play, seat, view, legal)))),
+        Raw(ENCODER.encode([option_sent(action) for action in play.game.legal(play.table, seat)])),
+        Raw(ENCODER.encode([option(action) | reason(wrong) for action, wrong in refused])),
     )
 
 
@@ -67,32 +66,6 @@ def option(action: Action) -> dict[str, Plain]:
     """An action with its parts; kept, so not to be changed."""
     fields: dict[str, Plain] = {name: plain(getattr(action, name)) for name in action.__dataclass_fields__}
     return {"action": str(action), "verb": action.verb, "fields": fields}
-
-
-def refused(play: Play, seat: Seat, view: Any, legal: tuple[Action, ...]) -> Iterator[dict[str, Plain]]:
-    """What a person might try and cannot do at all, with the reasons. Payments are left open in what is tried."""
-    possible = {_core(action) for action in legal}
-    for action in attempts(play.game, view):
-        if _core(action) not in possible:
-            yield option(action) | reason(play.game.why_not(play.table, seat, action))
-
-
-def _core(action: Action) -> tuple[object, ...]:
-    """The verb and the fields that must be given; the others say how it is paid."""
-    return (action.verb, *(getattr(action, name) for name in _needed(type(action))))
-
-
-_NEEDED: dict[type[Action], tuple[str, ...]] = {}
-
-
-def _needed(kind: type[Action]) -> tuple[str, ...]:
-    if kind not in _NEEDED:
-        _NEEDED[kind] = _fields_without_default(kind)
-    return _NEEDED[kind]
-
-
-def _fields_without_default(kind: type[Action]) -> tuple[str, ...]:
-    return tuple(field.name for field in dataclasses.fields(kind) if field.default is dataclasses.MISSING)
 
 
 def reason(wrong: IllegalAction) -> dict[str, Plain]:

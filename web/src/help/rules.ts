@@ -1,22 +1,13 @@
 /** The numbered rules, as the server tells them. */
 
-export interface Rule {
-  number: string;
-  section: string;
-  text: string;
-  example: string;
-}
+import type { Rule } from '$lib/net/api';
+
+export type { Rule };
 
 export interface Section {
   book: string;
   title: string;
   rules: Rule[];
-}
-
-export async function rulesOf(game: string, language: string): Promise<Rule[]> {
-  const response = await fetch(`/api/games/${game}/rules?language=${language}`);
-  if (!response.ok) throw new Error(response.statusText);
-  return (await response.json()) as Rule[];
 }
 
 /** The rules that hold all of these words, in whatever order and case. */

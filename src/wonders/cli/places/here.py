@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator, Mapping
+from itertools import starmap
 from typing import Any
 
 from wonders.bots.bot import Bot, Perspective
@@ -10,7 +11,7 @@ from wonders.core.actions import Action
 from wonders.core.decisions import SPECTATOR, Seat
 from wonders.core.match import Match
 from wonders.core.wire import plain
-from wonders.show import attempts
+from wonders.show.refusals import refusals
 
 
 class Here:
@@ -64,7 +65,7 @@ class Here:
             asked=plain(asked) if asked else None,  # type: ignore[arg-type]  # a decision becomes a dict
             number=len(match.steps),
             choices=match.legal(seat) if asked else (),
-            refused=tuple(self._refused(seat, view)) if asked else (),
+            refused=tuple(starmap(Refused, refusals(self.game, match.table, seat, view))) if asked else (),
             waiting=match.waiting_for,
             outcome=match.outcome,
         )
@@ -74,14 +75,3 @@ class Here:
         reader = SPECTATOR if self.shared else seat
         steps, self._told = self._match.steps[self._told :], len(self._match.steps)
         return (event.seen_by(reader) for step in steps for event in step.events)
-
-    def _refused(self, seat: Seat, view: Any) -> Iterator[Refused]:
-        legal = {_essence(action) for action in self._match.legal(seat)}
-        for action in attempts(self.game, view):
-            if _essence(action) not in legal:
-                yield Refused(action, self.game.why_not(self._match.table, seat, action))
-
-
-def _essence(action: Action) -> str:
-    """An action without its payments: what is tried, whatever it costs."""
-    return " ".join(word for word in str(action).split() if "=" not in word)

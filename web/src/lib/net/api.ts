@@ -1,5 +1,6 @@
 /** Everything around a match, over REST (docs/protocol.md). */
 
+import type { Answer, Entry, Form } from '../../pad/entry';
 import type { Catalogue, Clock, GameEvent, Item, Outcome, Phrase, SeatInfo, State, TableInfo } from './types';
 
 /** A request that was turned down, with a sentence to show. */
@@ -97,8 +98,9 @@ export interface MyTable {
 
 export interface Rule {
   number: string;
-  heading: string;
-  phrase: string;
+  section: string;
+  text: string;
+  example: string;
 }
 
 export interface Replay {
@@ -139,7 +141,7 @@ export const api = {
       const items = Array.isArray(all) ? all : all.items;
       return Object.fromEntries(items.map((item) => [item.id, item]));
     }),
-  rules: (game: string) => call<{ rules: Rule[] } | Rule[]>('GET', `/games/${game}/rules`).then((all) => (Array.isArray(all) ? all : all.rules)),
+  rules: (game: string, language: string) => call<Rule[]>('GET', `/games/${game}/rules?language=${language}`),
   tables: () => call<{ tables: TableInfo[] } | TableInfo[]>('GET', '/tables').then((all) => (Array.isArray(all) ? all : all.tables)),
   table: (id: string) => call<TableInfo>('GET', at(id)),
   byCode: (code: string) => call<TableInfo>('GET', `/tables/by-code/${encodeURIComponent(code)}`),
@@ -157,7 +159,8 @@ export const api = {
   record: (id: string) => call<string>('GET', `${at(id)}/record`),
   replay: (id: string, seat: number | null) => call<Replay>('GET', `${at(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),
   fairness: (id: string) => call<Fairness>('GET', `${at(id)}/fairness`),
-  score: (game: string, entry: Body) => call<Outcome>('POST', `/score/${game}`, null, entry),
+  scoreForm: (game: string, language: string) => call<Form>('GET', `/score/${game}?language=${language}`),
+  score: (game: string, language: string, entry: Entry) => call<Answer>('POST', `/score/${game}?language=${language}`, null, { ...entry }),
 };
 
 export type { GameEvent };
