@@ -85,7 +85,8 @@ def test_an_interrupt_ends_the_workers_and_their_programs(tmp_path: Path) -> Non
     before = set(multiprocessing.active_children())
     with pytest.raises(KeyboardInterrupt), Cores(plan, 2) as crew:
         crew.send(list(plan.fixtures()))
-        while not (note.exists() and note.read_text()):
+        deadline = time.monotonic() + 60
+        while not (note.exists() and note.read_text()) and time.monotonic() < deadline:
             time.sleep(0.02)
         raise KeyboardInterrupt
     assert set(multiprocessing.active_children()) == before

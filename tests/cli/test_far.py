@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from io import StringIO
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -47,6 +48,30 @@ async def test_a_match_is_played_line_by_line_at_a_distance(house: House, monkey
     assert await Plain(Far(link, link.info()), "en", out).run() == 0
     told = out.export_text()
     assert "Your choice: " in told and "Ada" in told and "Total" in told
+
+
+@pytest.mark.anyio
+async def test_an_answer_that_was_lost_with_the_line_is_sent_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    link = seat_link(house, "architects", 2)
+    monkeypatch.setattr("sys.stdin", Endless())
+    place = Cut(link, link.info())
+    assert await Plain(place, "en", Console(file=StringIO())).run() == 0
+    assert place.cuts == 0
+
+
+class Cut(Far):
+    """A line that is cut by the first answers, before they leave."""
+
+    cuts = 3
+
+    async def _send(self, type: str, **fields: Any) -> None:
+        if type == "answer" and self.cuts:
+            self.cuts -= 1
+            assert self._socket is not None
+            await self._socket.close()
+        await super()._send(type, **fields)
 
 
 class Endless:

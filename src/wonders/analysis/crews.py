@@ -90,6 +90,7 @@ class Cores:
         for worker in workers:
             worker.join(GRACE)
             worker.kill()
+            worker.join()
 
     def send(self, fixtures: Sequence[Fixture]) -> None:
         try:

@@ -62,7 +62,10 @@ class Bus:
                 await asyncio.sleep(0.2)
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Hear and tell no more. The client may swallow a cancellation while it talks to Redis: it gets another."""
+        pending = set(self._tasks)
+        while pending:
+            for task in pending:
+                task.cancel()
+            _, pending = await asyncio.wait(pending, timeout=0.2)
         await self._redis.aclose()

@@ -73,7 +73,9 @@ class Far:
         match message["type"]:
             case "welcome" | "table":
                 self._name(message["table"])
-                self._seat = message.get("seat", self._seat) if message["type"] == "welcome" else self._seat
+                if message["type"] == "welcome":
+                    self._seat = message.get("seat", self._seat)
+                    await self._send_again()
                 if message["table"]["state"] == "open":
                     return Sight(self._seat, notice="cli-not-begun")
             case "state":
@@ -83,16 +85,20 @@ class Far:
                 return self._sight(message["lines"])
             case "ack":
                 self._open = {}
-            case "refused" if message["error"] == "too_fast":
+            case "refused" if message["error"] in ("too_fast", "not_saved"):
                 await asyncio.sleep(PATIENCE)
-                if self._open:
-                    await self._send("answer", **self._open)  # with its id it is played once, however often it comes
+                await self._send_again()
                 await self._send("describe")
             case "refused":
                 return Sight(self._seat, notice=message["sentence"])
             case "bye":
                 raise NoTable(message["sentence"])
         return None
+
+    async def _send_again(self) -> None:
+        """Send the answer that may be lost: by its id it is played once, however often it comes."""
+        if self._open:
+            await self._send("answer", **self._open)
 
     def _name(self, info: Mapping[str, Any]) -> None:
         self.names = tuple(seat["name"] or f"seat {seat['seat']}" for seat in info["seats"])
