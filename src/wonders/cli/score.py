@@ -51,38 +51,27 @@ def classic(
     run("classic", file, points, names, expansions, teams, lines, keep, json, store, language)
 
 
-@app.command()
-def duel(
-    points: Points = False,
-    names: Names = None,
-    file: File = None,
-    lines: Lines = False,
-    keep: Keep = None,
-    json: AsJson = False,
-    store: Store = None,
-    language: Language = None,
-) -> None:
-    """Count a table of 7 Wonders Duel."""
-    from wonders.cli.score_entry import run
+def _count(game: str, title: str) -> None:
+    """The command for a game that knows neither expansions nor teams."""
 
-    run("duel", file, points, names, None, False, lines, keep, json, store, language)
+    @app.command(game, help=f"Count a table of {title}.")
+    def count(
+        points: Points = False,
+        names: Names = None,
+        file: File = None,
+        lines: Lines = False,
+        keep: Keep = None,
+        json: AsJson = False,
+        store: Store = None,
+        language: Language = None,
+    ) -> None:
+        from wonders.cli.score_entry import run
+
+        run(game, file, points, names, None, False, lines, keep, json, store, language)
 
 
-@app.command()
-def architects(
-    points: Points = False,
-    names: Names = None,
-    file: File = None,
-    lines: Lines = False,
-    keep: Keep = None,
-    json: AsJson = False,
-    store: Store = None,
-    language: Language = None,
-) -> None:
-    """Count a table of 7 Wonders Architects."""
-    from wonders.cli.score_entry import run
-
-    run("architects", file, points, names, None, False, lines, keep, json, store, language)
+_count("duel", "7 Wonders Duel")
+_count("architects", "7 Wonders Architects")
 
 
 @app.command()
