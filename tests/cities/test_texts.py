@@ -1,5 +1,7 @@
 """What people read: tokens of everybody, partners' hands, questions, reasons."""
 
+import re
+
 import pytest
 
 from tests.cities.builders import BOTH, DEBT, DIPLOMACY, FILLER, a_city, a_table, cards, game, play
@@ -67,6 +69,12 @@ def test_the_owner_of_caligula_reads_whether_he_is_used() -> None:
     assert "The free black building of this age is used." in described(used, 0, expansions=BOTH)
 
 
+def test_defeats_that_are_shields_are_counted_with_the_shields() -> None:
+    table = a_table(a_city("", "stockade semiramis").but(defeats=2), a_city("", "stockade").but(defeats=2))
+    read = described(table, 0, expansions=BOTH)
+    assert re.findall(r"(\d+) shields?", read)[:2] == ["3", "1"]
+
+
 @pytest.mark.parametrize(
     ("event", "english", "german"),
     [
@@ -90,7 +98,7 @@ def test_the_question_and_its_answers() -> None:
     after = play(a_table(a_city(goods="W G"), hands=["lair"]), "build lair").table
     asked = game(after).pending(after)[1]
     assert texts().decision(asked) == "Ben loses 2 coins. How many are paid?"
-    assert texts().action(PayLoss(1)) == "pay 1, owe the rest"
+    assert texts().action(PayLoss(1)) == "pay 1 of them"
     assert texts().action(PayLoss(0)) == "pay nothing, owe it all"
     assert texts("de").action(PayLoss(0)) == "nichts zahlen, alles schuldig bleiben"
 

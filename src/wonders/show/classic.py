@@ -71,7 +71,7 @@ def _city(game: Classic, view: View, at: int) -> dict[str, Plain]:
         "wonder": standing.board.wonder,
         "goods": _goods(city, private=True),
         "sellable": _goods(city, private=False),
-        "shields": _strength(game, city),
+        "shields": city.strength,
         "symbols": _symbols(city),
         "colours": {colour.value: count for colour in Colour if (count := colour.within(city))},
         "points": dict(points),
@@ -99,15 +99,6 @@ def _goods(city: City, private: bool) -> list[Plain]:
         elif private and (kinds := effect.adapted(city.standing.made)):
             makers.append([good.value for good in Good if good.value in kinds])
     return makers
-
-
-def _strength(game: Classic, city: City) -> int:
-    """Shields as a conflict counts them: for some cities of Cities defeat tokens are shields."""
-    if "cities" not in str(game.options["expansions"]):
-        return city.standing.shields
-    from wonders.games.cities.diplomacy import strength
-
-    return strength(city)
 
 
 def _symbols(city: City) -> dict[str, Plain]:

@@ -3,10 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from wonders.core.events import Event, happen
-from wonders.games.cities.effects import DefeatsAsShields, Diplomacy
+from wonders.games.cities.effects import Diplomacy
 from wonders.games.cities.tokens import DIPLOMACY
 from wonders.games.classic.bonuses import works_done
-from wonders.games.classic.city import City
 from wonders.games.classic.end_of_age import VICTORY_WORTH
 from wonders.games.classic.events import ConflictWon
 from wonders.games.classic.expansion_events import TokensGained, TokenSpent
@@ -24,12 +23,6 @@ def take_tokens(draft: Draft, events: Sequence[Event[Draft]]) -> Iterator[Event[
                 yield TokensGained(done[0], DIPLOMACY, count)
 
 
-def strength(city: City) -> int:
-    """Shields in a conflict; for some cities defeat tokens are shields too."""
-    effects = city.standing.effects
-    return city.standing.shields + city.defeats * sum(isinstance(effect, DefeatsAsShields) for effect in effects)
-
-
 def resolve_conflicts(table: Table | Draft) -> Iterator[Event[Draft]]:
     """Cities with a token give one back and stand aside; the others fight as if they sat side by side.
 
@@ -40,7 +33,7 @@ def resolve_conflicts(table: Table | Draft) -> Iterator[Event[Draft]]:
     yield from (TokenSpent(at, DIPLOMACY) for at in absent)
     fights = list(zip(present, present[1:] + present[:1], strict=True))
     for one, other in fights[:1] if len(present) == 2 else fights:
-        margin = strength(table.cities[one]) - strength(table.cities[other])
+        margin = table.cities[one].strength - table.cities[other].strength
         if margin:
             winner, loser = (one, other) if margin > 0 else (other, one)
             yield ConflictWon(winner, loser, VICTORY_WORTH[table.age])

@@ -109,6 +109,8 @@ class StagesWithoutGoods(Effect):
 class DefeatsAsShields(Effect):
     """Every defeat token held counts as a shield."""
 
+    shields_per_defeat: int = field(default=1, init=False, repr=False)
+
     def in_words(self) -> Phrase:
         return phrase("classic-effect-defeats-as-shields")
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from wonders.core.events import Event, happen
-from wonders.games.cities.diplomacy import strength
 from wonders.games.cities.tokens import DIPLOMACY
 from wonders.games.classic.card import Board, Card
 from wonders.games.classic.end_of_age import VICTORY_WORTH
@@ -27,7 +26,7 @@ def resolve_conflicts(table: Table | Draft) -> Iterator[Event[Draft]]:
     yield from (TokenSpent(at, DIPLOMACY) for at in sorted(spending))
     for one in range(1, count, 2):
         other = (one + 1) % count
-        margin = strength(table.cities[one]) - strength(table.cities[other])
+        margin = table.cities[one].strength - table.cities[other].strength
         if margin:
             winner, loser = (one, other) if margin > 0 else (other, one)
             tokens = 1 if {one, other} & spending else TOKENS

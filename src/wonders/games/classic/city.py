@@ -165,6 +165,12 @@ class City(NamedTuple):
     tokens: tuple[str, ...] = ()
     """Other tokens the city owns, by kind, sorted; each expansion knows its own."""
 
+    @property
+    def strength(self) -> int:
+        """Shields in a conflict; for some cities defeat tokens are shields too."""
+        per_defeat = sum([effect.shields_per_defeat for effect in self.standing.effects]) if self.defeats else 0
+        return self.standing.shields + self.defeats * per_defeat
+
     def but(self, **changes: Any) -> "City":
         """This city with something changed. Coins change all the time; a named tuple is made twice as fast."""
         return self._replace(**changes)

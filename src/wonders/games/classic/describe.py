@@ -79,7 +79,7 @@ def _holdings(view: View, at: int) -> dict[str, Word]:
         "seat": at,
         "board": city.standing.board.id,
         "coins": city.coins,
-        "shields": city.standing.shields,
+        "shields": city.strength,
         "stages": city.standing.stages,
         "all": len(city.standing.board.stages),
         "won": sum(city.victories),

@@ -80,6 +80,7 @@ class Effect:
     """One thing that a card or stage does. `cities` is the whole circle of cities, `at` the owner's place in it."""
 
     shields: int = field(default=0, init=False, repr=False)
+    shields_per_defeat: int = field(default=0, init=False, repr=False)
     capacity: int = field(default=0, init=False, repr=False)
     """What it produces for its city, packed (see core.payment)."""
     for_sale: int = field(default=0, init=False, repr=False)

@@ -15,10 +15,10 @@ def resolve_conflicts(table: Table | Draft) -> Iterator[ConflictWon]:
 
     Rulebook: classic, "Ende eines Zeitalters".
     """
-    shields = [city.standing.shields for city in table.cities]
-    for at, mine in enumerate(shields):
-        left = left_of(at, shields)
-        margin = mine - shields[left]
+    strengths = [city.strength for city in table.cities]
+    for at, mine in enumerate(strengths):
+        left = left_of(at, strengths)
+        margin = mine - strengths[left]
         if margin:
             winner, loser = (at, left) if margin > 0 else (left, at)
             yield ConflictWon(winner, loser, VICTORY_WORTH[table.age])

@@ -80,7 +80,7 @@ classic-decision-PayOrOwe = { $city } verliert { $coins ->
 }. Wie viel davon wird bezahlt?
 classic-action-pay = { $coins ->
     [0] nichts zahlen, alles schuldig bleiben
-   *[other] { $coins } zahlen, den Rest schuldig bleiben
+   *[other] { $coins } davon zahlen
 }
 
 classic-why-pay = Von diesem Verlust von { $coins } können jetzt 0 bis { $most } gezahlt werden: Die Stadt hat { $held }.

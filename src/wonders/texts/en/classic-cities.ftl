@@ -80,7 +80,7 @@ classic-decision-PayOrOwe = { $city } loses { $coins ->
 }. How many are paid?
 classic-action-pay = { $coins ->
     [0] pay nothing, owe it all
-   *[other] pay { $coins }, owe the rest
+   *[other] pay { $coins } of them
 }
 
 classic-why-pay = Of this loss of { $coins }, 0 to { $most } can be paid now: this city has { $held }.
