@@ -45,7 +45,9 @@ async def test_a_match_is_played_line_by_line_at_a_distance(house: House, monkey
     link = seat_link(house, "architects", 3)
     out = Console(record=True, width=100, file=StringIO())
     monkeypatch.setattr("sys.stdin", Endless())
-    assert await Plain(Far(link, link.info()), "en", out).run() == 0
+    place = Far(link, link.info())
+    assert await Plain(place, "en", out).run() == 0
+    assert place._socket is not None and place._socket.close_code is not None, "the line is left open"
     told = out.export_text()
     assert "Your choice: " in told and "Ada" in told and "Total" in told
 

@@ -1,5 +1,6 @@
 """The full-screen client: what the browser shows, in the terminal, with the same words."""
 
+from contextlib import aclosing
 from pathlib import Path
 from typing import ClassVar
 
@@ -66,12 +67,13 @@ class Table(App[int]):
     @work
     async def _look_on(self) -> None:
         """Show one sight after the other until the match is over."""
-        async for sight in self.place.sights():
-            if self.place.shared and sight.asked is not None and sight.seat != self._last_seat:
-                self._blank()
-                await self.push_screen_wait(Cover(self.texts.text("cli-hand-over", seat=sight.seat)))
-            self._last_seat = sight.seat
-            self._show(sight)
+        async with aclosing(self.place.sights()) as sights:
+            async for sight in sights:
+                if self.place.shared and sight.asked is not None and sight.seat != self._last_seat:
+                    self._blank()
+                    await self.push_screen_wait(Cover(self.texts.text("cli-hand-over", seat=sight.seat)))
+                self._last_seat = sight.seat
+                self._show(sight)
         if self._record is not None:
             self._save(self._record)
 

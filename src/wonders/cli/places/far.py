@@ -4,8 +4,8 @@ import asyncio
 import contextlib
 import json
 import secrets
-from collections.abc import AsyncIterator, Mapping
-from typing import Any
+from collections.abc import AsyncGenerator, Mapping
+from typing import Any, cast
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -41,19 +41,24 @@ class Far:
         """An answer that is not acknowledged yet."""
         self._name(info)
 
-    async def sights(self) -> AsyncIterator[Sight]:
-        async for socket in connect(self._link.socket, max_size=1 << 20):
-            self._socket = socket
-            try:
-                await self._send("hello", protocol=PROTOCOL, table=self._link.table, token=self._link.token or None)
-                async for frame in socket:
-                    sight = await self._hear(json.loads(frame))
-                    if sight is not None:
-                        yield sight
-                        if sight.outcome is not None:
-                            return
-            except ConnectionClosed:
-                yield Sight(self._seat, notice="cli-line-cut")
+    async def sights(self) -> AsyncGenerator[Sight, None]:
+        async with contextlib.aclosing(self._lines()) as lines:
+            async for socket in lines:
+                self._socket = socket
+                try:
+                    await self._send("hello", protocol=PROTOCOL, table=self._link.table, token=self._link.token or None)
+                    async for frame in socket:
+                        sight = await self._hear(json.loads(frame))
+                        if sight is not None:
+                            yield sight
+                            if sight.outcome is not None:
+                                return
+                except ConnectionClosed:
+                    yield Sight(self._seat, notice="cli-line-cut")
+
+    def _lines(self) -> AsyncGenerator[ClientConnection, None]:
+        """A connection; another one when it is cut."""
+        return cast(AsyncGenerator[ClientConnection, None], aiter(connect(self._link.socket, max_size=1 << 20)))
 
     async def answer(self, action: Action) -> None:
         with contextlib.suppress(ConnectionClosed):  # the state comes again with the line, and with it the question

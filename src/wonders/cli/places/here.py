@@ -1,7 +1,7 @@
 """A match in this process, with bots at the other seats."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncGenerator, Iterator, Mapping
 from itertools import starmap
 from typing import Any
 
@@ -29,7 +29,7 @@ class Here:
         self._told = 0
         self._answers: asyncio.Queue[Action] = asyncio.Queue()
 
-    async def sights(self) -> AsyncIterator[Sight]:
+    async def sights(self) -> AsyncGenerator[Sight, None]:
         match = self._match
         while match.pending:
             if await self._let_bots_answer():

@@ -2,6 +2,8 @@
 
 import asyncio
 import sys
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
 
 from rich.console import Console
 from rich.text import Text
@@ -24,8 +26,12 @@ class Plain:
 
     async def run(self) -> int:
         """The exit code: 0 when the match is over, 1 if the input ended before it."""
+        async with aclosing(self._place.sights()) as sights:
+            return await self._look_on(sights)
+
+    async def _look_on(self, sights: AsyncGenerator[Sight, None]) -> int:
         answered = 0
-        async for sight in self._place.sights():
+        async for sight in sights:
             texts = Texts(self._language, self._place.game.id, self._place.names)
             self._tell(sight, texts)
             if sight.outcome is not None:

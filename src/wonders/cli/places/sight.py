@@ -1,6 +1,6 @@
 """What a seat is shown at one moment, wherever the match is played."""
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -49,7 +49,7 @@ class Place(Protocol):
     shared: bool
     """Whether several people sit at this screen, so that secrets must be covered between them."""
 
-    def sights(self) -> AsyncIterator[Sight]:
+    def sights(self) -> AsyncGenerator[Sight, None]:
         """What there is to see, whenever it changes; it ends when nothing more can happen."""
         ...
 
