@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import permutations
 from math import comb, prod
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from wonders.core.actions import Action
 from wonders.core.chance import Stream
@@ -14,6 +14,9 @@ from wonders.games.architects.cards import CARD, CARDS, Card, count, in_order, s
 from wonders.games.architects.tokens import TOKEN, Token
 
 Item = TypeVar("Item")
+
+
+DRAWS: Final = {card: draw(card.id) for card in CARDS}
 
 
 @dataclass(frozen=True)
@@ -118,7 +121,7 @@ class TopOfDeck(ChanceDecision):
 
     def sample(self, stream: Stream) -> Action:
         pile = self.pile
-        return draw(pile[stream.below(len(pile))].id)
+        return DRAWS[pile[stream.below(len(pile))]]
 
     def outcomes(self) -> Sequence[tuple[Action, int]]:
         return [(draw(card.id), self.pile.count(card)) for card in CARDS if card in self.pile]

@@ -24,8 +24,8 @@ def has_set(city: City) -> bool:
 
     Rulebook: architects, "Grüne Karten".
     """
-    symbols = city.cards[FIRST:LAST]
-    return max(symbols) > 1 or 0 not in symbols
+    compass, gear, tablet = city.cards[FIRST:LAST]
+    return compass > 1 or gear > 1 or tablet > 1 or (compass and gear and tablet) == 1
 
 
 def sets(city: City) -> tuple[tuple[str, ...], ...]:
