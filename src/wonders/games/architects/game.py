@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Final
 
 from wonders.core.actions import Action
 from wonders.core.catalogue import Item
@@ -22,11 +21,9 @@ from wonders.games.architects.resample import resample
 from wonders.games.architects.rotation import rotate
 from wonders.games.architects.scoring import outcome
 from wonders.games.architects.setup import start
-from wonders.games.architects.table import Draft, Table, fold
+from wonders.games.architects.table import Draft, Table, fold, opened
 from wonders.games.architects.turn.flow import due_now, settle
 from wonders.games.architects.view import View, look
-
-EMPTY: Final = object.__new__
 
 
 class Architects(Game[Table, View]):
@@ -64,8 +61,7 @@ class Architects(Game[Table, View]):
 
     def step(self, table: Table, answers: Mapping[Seat, Action]) -> Step[Table]:
         (action,) = answers.values()
-        draft = EMPTY(Draft)
-        Draft.__init__(draft, table)  # as calling the class, in half the time
+        draft = opened(table)
         (table.due or due_now(table)).answer(draft, action)
         due, options = settle(draft)
         events = tuple(draft.notes)

@@ -4,6 +4,9 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any, Final, ParamSpec, Self, TypeVar
 
+empty: Final = object.__new__
+"""A value without its fields, to be filled at once. Calling the class takes the same way through C twice."""
+
 KEEP: Final = object()
 """Stands for a field that is not changed."""
 
@@ -54,7 +57,7 @@ def _changed_copy(kind: type[Part]) -> Callable[..., Any]:
 
 def _written(lines: list[str], **names: Any) -> Callable[..., Any]:
     """The function that these lines define."""
-    made: dict[str, Any] = {"KEEP": KEEP, "empty": object.__new__, **names}
+    made: dict[str, Any] = {"KEEP": KEEP, "empty": empty, **names}
     exec("\n".join(lines), made)
     function: Callable[..., Any] = made[lines[0].removeprefix("def ").partition("(")[0]]
     return function

@@ -12,7 +12,7 @@ from wonders.games.architects.actions import Take, take
 from wonders.games.architects.cards import NO_CARDS, Card
 from wonders.games.architects.city import City
 from wonders.games.architects.house import House
-from wonders.games.architects.part import Part, maker
+from wonders.games.architects.part import Part, empty, maker
 from wonders.games.architects.tokens import Token
 
 NO_SEAT: Final[Seat] = -1
@@ -130,6 +130,10 @@ class Draft(Part):
     __slots__ = ("active", "cities", "due", "middle", "notes", "piles", "queue", "seating", "turn")
 
     def __init__(self, table: Table) -> None:
+        self.open(table)
+
+    def open(self, table: Table) -> None:
+        """Begin with what lies on this table."""
         self.seating = table.seating
         self.middle = table.middle
         self.queue = table.queue
@@ -150,6 +154,13 @@ class Draft(Part):
         self.notes = options  # type: ignore[assignment]
         self.__class__ = Table  # type: ignore[assignment]
         return self  # type: ignore[return-value]
+
+
+def opened(table: Table) -> Draft:
+    """A draft of this table. Measured: calling the class takes half as long again."""
+    draft = empty(Draft)
+    draft.open(table)
+    return draft
 
 
 def fold(table: Table, events: "Iterable[Event[Draft]]") -> Table:

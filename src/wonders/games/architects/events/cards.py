@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from wonders.core.decisions import Seat
 from wonders.core.events import Event
 from wonders.games.architects import tokens
-from wonders.games.architects.cards import CARD, COMMON, Card, in_order, without
-from wonders.games.architects.queue import DONE_BY_TAKING, LOOK_AT_TOP, PICK_CARD, TAKE_BLIND
+from wonders.games.architects.cards import CARD, COMMON, DECKS, Card, in_order, without
+from wonders.games.architects.queue import LOOK_AT_TOP, PICK_CARD, TAKE_BLIND
 from wonders.games.architects.table import Draft, middle_of
 from wonders.games.architects.tokens import Token
 
@@ -43,7 +43,7 @@ class CardTaken(Event[Draft]):
     def move_on(self, draft: Draft, top: Card | None, more: bool) -> None:
         """The next card of a wonder deck is to be turned up; what somebody knew of the common deck is gone."""
         queue = draft.queue
-        if queue and queue[0] in DONE_BY_TAKING:
+        if queue and (queue[0] == PICK_CARD or queue[0] == TAKE_BLIND):
             queue = queue[1:]
         if self.deck != COMMON:
             draft.queue = (*queue, self.deck) if more else queue
@@ -153,7 +153,10 @@ class NoCardToTake(Event[Draft]):
 
 
 # There are few different ones of each of these in the whole game: seats, decks, cards, tokens.
-card_taken = cache(CardTaken)
+CARD_TAKEN: Final = tuple(
+    {deck: {card: CardTaken(seat, deck, card) for card in CARD} for deck in DECKS} for seat in range(7)
+)
+"""All there are, by seat, deck and card."""
 blind_draw = cache(BlindDraw)
 cat_look = cache(CatLook)
 top_seen = cache(TopSeen)

@@ -105,7 +105,7 @@ def extras(board: Board) -> tuple[Action, ...]:
     Rulebook: architects, "Fortschrittsmarker einsetzen".
     """
     decks = in_reach(board)
-    return tuple(extra(token.id, deck) for token in board.turn.offers for deck in decks)
+    return tuple([extra(token.id, deck) for token in board.turn.offers for deck in decks])
 
 
 def owed_cards(board: Board) -> tuple[Action, ...]:

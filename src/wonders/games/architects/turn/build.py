@@ -62,6 +62,8 @@ def helpers(city: City, turn: Turn, house: House) -> tuple[Token | None, Token |
     """
     coins = resources = None
     for token in city.tokens:
+        if not token.helps:
+            continue
         if token.effect.coin_worth() > 1 and token not in turn.used:
             coins = token
         if token.effect.any_resources() and (token not in turn.used or house.engineering == "always"):

@@ -5,11 +5,11 @@ from typing import Final
 from wonders.core.decisions import CHANCE
 from wonders.games.architects.actions import Draw
 from wonders.games.architects.cards import CARD, CARDS, COMMON, DECKS, PILES, Card
-from wonders.games.architects.decisions import TopOfDeck
+from wonders.games.architects.decisions import top_of_deck
 from wonders.games.architects.events.cards import (
+    CARD_TAKEN,
     TopRevealed,
     blind_draw,
-    card_taken,
     cat_moved,
     horns_sounded,
     top_seen,
@@ -35,7 +35,7 @@ class TurnUp(Due[Draw]):
 
     def ask(self, board: Board) -> Asked:
         rest = board.piles[board.seating.place[self.deck]][1]
-        return {CHANCE: TopOfDeck(self.labels[len(rest)], rest)}
+        return {CHANCE: top_of_deck(self.labels[len(rest)], rest)}
 
     def answer(self, draft: Draft, action: Draw) -> None:
         draft.happen(self.revealed[action.card])
@@ -83,7 +83,7 @@ def lay_down(draft: Draft, deck: str, card: Card) -> None:
     Horns without a peaceful token left are ignored. Rulebook: architects, "Spielablauf".
     """
     seat = draft.active
-    draft.happen(card_taken(seat, deck, card.id))
+    draft.happen(CARD_TAKEN[seat][deck][card.id])
     if card.cat and draft.middle.cat != seat:
         draft.happen(cat_moved(seat))
     if card.horns and draft.middle.peace:
