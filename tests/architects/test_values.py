@@ -6,10 +6,14 @@ import pickle
 import pytest
 
 from tests.architects.builders import a_city, a_table
-from wonders.games.architects.cards import CARD
+from wonders.games.architects.cards import CARD, CARDS, NO_CARDS, Card
 from wonders.games.architects.city import City
 from wonders.games.architects.events.cards import CatMoved
+from wonders.games.architects.house import House
 from wonders.games.architects.table import Draft, Middle, Table, Turn, fold
+from wonders.games.architects.turn.act import Actions
+from wonders.games.architects.turn.build import can_build
+from wonders.games.architects.turn.progress import has_set
 
 
 def test_equal_cities_are_equal_and_survive_copying() -> None:
@@ -23,6 +27,18 @@ def test_a_changed_copy_leaves_the_value_alone() -> None:
     city = a_city("gizah")
     assert city.but(victories=3).victories == 3 and city.victories == 0 and city.but() == city
     assert city.with_card(CARD["wood"]) == a_city("gizah", "wood") and city == a_city("gizah")
+
+
+@pytest.mark.parametrize("card", CARDS, ids=repr)
+def test_what_is_noted_in_a_city_is_true_of_the_city_with_one_more_card(card: Card) -> None:
+    for has in ("", "wood", "wood coin", "compass", "compass gear", "laurel shield"):
+        city = a_city("gizah", has, (1,), owns="economy")
+        Actions().options(a_table(city, a_city("rhodos"), queue=()))
+        assert city.payable is not None and city.tradable is not None
+        more = city.with_card(card)
+        assert more.payable in (None, can_build(more, Turn(), House(2))), f"{has} and {card}"
+        assert more.tradable in (None, has_set(more)), f"{has} and {card}"
+        assert city.but(tokens=()).payable is None and city.but(cards=NO_CARDS).tradable is None
 
 
 @pytest.mark.parametrize("value", [a_city("gizah"), Turn(), Middle(3), a_table(a_city("gizah"), a_city("rhodos"))])

@@ -16,12 +16,13 @@ from wonders.games.architects.audit import audit
 from wonders.games.architects.catalogue import catalogue
 from wonders.games.architects.describe import describe
 from wonders.games.architects.house import OPTIONS, House
+from wonders.games.architects.part import empty
 from wonders.games.architects.reasons import why_not
 from wonders.games.architects.resample import resample
 from wonders.games.architects.rotation import rotate
 from wonders.games.architects.scoring import outcome
 from wonders.games.architects.setup import start
-from wonders.games.architects.table import Draft, Table, fold, opened
+from wonders.games.architects.table import Draft, Table, fold
 from wonders.games.architects.turn.flow import due_now, settle
 from wonders.games.architects.view import View, look
 
@@ -61,7 +62,8 @@ class Architects(Game[Table, View]):
 
     def step(self, table: Table, answers: Mapping[Seat, Action]) -> Step[Table]:
         (action,) = answers.values()
-        draft = opened(table)
+        draft = empty(Draft)  # measured: calling the class takes half as long again
+        draft.open(table)
         (table.due or due_now(table)).answer(draft, action)
         due, options = settle(draft)
         events = tuple(draft.notes)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Final, TypeAlias, TypeVar
 
 from wonders.core.actions import Action
@@ -12,7 +13,7 @@ from wonders.games.architects.actions import Take, take
 from wonders.games.architects.cards import NO_CARDS, Card
 from wonders.games.architects.city import City
 from wonders.games.architects.house import House
-from wonders.games.architects.part import Part, empty, maker
+from wonders.games.architects.part import Part, maker
 from wonders.games.architects.tokens import Token
 
 NO_SEAT: Final[Seat] = -1
@@ -56,6 +57,10 @@ class Seating:
         object.__setattr__(self, "place", {deck: at for at, deck in enumerate(self.decks)})
         object.__setattr__(self, "remembers", self.house.token_reach == "turn")
         object.__setattr__(self, "takes", tuple(tuple(take(self.decks[at]) for at in places) for places in reach))
+
+
+seating_of: Final = lru_cache(maxsize=1024)(Seating)
+"""Matches share them: there are few ways to seat two or three wonders."""
 
 
 @quick
@@ -154,13 +159,6 @@ class Draft(Part):
         self.notes = options  # type: ignore[assignment]
         self.__class__ = Table  # type: ignore[assignment]
         return self  # type: ignore[return-value]
-
-
-def opened(table: Table) -> Draft:
-    """A draft of this table. Measured: calling the class takes half as long again."""
-    draft = empty(Draft)
-    draft.open(table)
-    return draft
 
 
 def fold(table: Table, events: "Iterable[Event[Draft]]") -> Table:

@@ -29,7 +29,7 @@ class CardTaken(Event[Draft]):
             rest = without(rest if top is None else in_order((*rest, top)), card)
         piles[at] = (None, rest)
         draft.piles = tuple(piles)
-        self.move_on(draft, top, bool(rest))
+        self.move_on(draft, top, rest)
         cities = list(draft.cities)
         city = cities[seat]
         cities[seat] = city.with_card(card)
@@ -40,13 +40,13 @@ class CardTaken(Event[Draft]):
         if seating.remembers:
             draft.turn = draft.turn.but(taken=(*draft.turn.taken, card))
 
-    def move_on(self, draft: Draft, top: Card | None, more: bool) -> None:
+    def move_on(self, draft: Draft, top: Card | None, rest: tuple[Card, ...]) -> None:
         """The next card of a wonder deck is to be turned up; what somebody knew of the common deck is gone."""
         queue = draft.queue
         if queue and (queue[0] == PICK_CARD or queue[0] == TAKE_BLIND):
             queue = queue[1:]
         if self.deck != COMMON:
-            draft.queue = (*queue, self.deck) if more else queue
+            draft.queue = (*queue, self.deck) if rest else queue
             return
         draft.queue = queue
         if top:
