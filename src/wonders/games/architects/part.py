@@ -30,6 +30,11 @@ class Part:
         """This value with some fields changed."""
         raise NotImplementedError
 
+    def __getstate__(self) -> tuple[None, dict[str, Any]]:
+        """What is copied and pickled: the fields, not the notes."""
+        plain = self.but()
+        return None, {name: getattr(plain, name) for name in self.__slots__}
+
 
 def maker(kind: Callable[Fields, Made]) -> Callable[Fields, Made]:
     """Makes parts of a kind out of all their fields in order; notes may be left out.

@@ -24,7 +24,7 @@ def end_turn(draft: Draft) -> None:
         fight(draft)
     if finished:
         draft.happen(GameEnded(FINISHED))
-    elif draft.piles[-1] == EMPTY and set(draft.piles) == {EMPTY}:
+    elif not draft.piles[-1][1] and set(draft.piles) == {EMPTY}:
         draft.happen(GameEnded(EXHAUSTED))
     else:
         draft.happen(NEXT_TURN[seat + 1 if seat + 1 < len(cities) else 0])

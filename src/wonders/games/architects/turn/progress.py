@@ -25,7 +25,7 @@ def has_set(city: City) -> bool:
     Rulebook: architects, "Grüne Karten".
     """
     compass, gear, tablet = city.cards[FIRST:LAST]
-    return compass > 1 or gear > 1 or tablet > 1 or (compass and gear and tablet) == 1
+    return compass > 1 or gear > 1 or tablet > 1 or compass == gear == tablet == 1
 
 
 def sets(city: City) -> tuple[tuple[str, ...], ...]:
