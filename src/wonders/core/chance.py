@@ -19,6 +19,7 @@ Item = TypeVar("Item")
 
 _WORDS = struct.Struct(">8I")
 _RANGE = 1 << 32
+_from_bytes = int.from_bytes
 
 _KEY_SIZE = 64
 _INNER_PAD = bytes(byte ^ 0x36 for byte in range(256))
@@ -52,32 +53,45 @@ class Secret:
 class Stream:
     """Unlimited random numbers that depend on a secret and a label alone."""
 
-    __slots__ = ("_block", "_label", "_secret", "_words")
+    __slots__ = ("_block", "_label", "_number", "_secret", "_words")
 
     def __init__(self, secret: bytes | Secret, label: str) -> None:
         self._secret = secret if isinstance(secret, Secret) else Secret(secret)
-        self._label = label.encode() + b":"
-        self._block = 0
+        self.turn_to(label)
+
+    def turn_to(self, label: str) -> None:
+        """Begin anew, with another label."""
+        self._label = label
+        self._number = 0
+        """Of the next block."""
+        self._block = b""
+        """The last block, as long as no more than its first word is used."""
         self._words: list[int] = []
+        """What else is left of it, last first."""
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, all equally likely."""
         if not 0 < limit <= _RANGE:
             raise ValueError(f"limit must be from 1 to {_RANGE}, not {limit}")
-        fair = _RANGE - _RANGE % limit
         words = self._words
         while True:
-            word = words.pop() if words else self._next_block()
-            if word < fair:
-                return word % limit
+            word = words.pop() if words else self._next_word()
+            found = word % limit
+            if word - found <= _RANGE - limit:  # below the largest multiple of the limit
+                return found
 
-    def _next_block(self) -> int:
-        """Fill the words with the next block, and give the first of them. They are kept last first, for `pop`."""
-        words = self._words
-        words += _WORDS.unpack(self._secret.sign(self._label + b"%d" % self._block))
-        words.reverse()
-        self._block += 1
-        return words.pop()
+    def _next_word(self) -> int:
+        """The next word when none is left. Most draws take one number only: the other words are read when asked for."""
+        if block := self._block:
+            self._block = b""
+            words = self._words
+            words += _WORDS.unpack(block)
+            words.reverse()
+            words.pop()
+            return words.pop()
+        self._block = block = self._secret.sign(f"{self._label}:{self._number}".encode())
+        self._number += 1
+        return _from_bytes(block[:4], "big")
 
     def shuffled(self, items: Sequence[Item]) -> list[Item]:
         """The items in a random order (Fisher-Yates)."""
@@ -87,7 +101,7 @@ class Stream:
             fair = _RANGE - _RANGE % limit
             word = _RANGE
             while word >= fair:  # as `below`, without the calls
-                word = words.pop() if words else self._next_block()
+                word = words.pop() if words else self._next_word()
             other = word % limit
             mixed[last], mixed[other] = mixed[other], mixed[last]
         return mixed
@@ -101,7 +115,7 @@ class Dealer:
     """Answers CHANCE from a secret. Each draw has its own stream, so a new draw does not shift the others."""
 
     def __init__(self, secret: bytes) -> None:
-        self._secret = Secret(secret)
+        self._stream = Stream(secret, "")
 
     @classmethod
     def from_seed(cls, seed: str | int, *parts: str | int) -> "Dealer":
@@ -113,4 +127,6 @@ class Dealer:
         return cls(hashlib.sha256(text).digest())
 
     def answer(self, asked: ChanceDecision) -> Action:
-        return asked.sample(Stream(self._secret, asked.label))
+        stream = self._stream  # the same for every draw: to make one costs a tenth of a draw
+        stream.turn_to(asked.label)
+        return asked.sample(stream)

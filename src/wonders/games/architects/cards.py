@@ -12,7 +12,7 @@ COMMON: Final = "common"
 """Name of the deck in the middle; every other deck bears the name of its wonder."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Card:
     """One kind of card. There is one object a kind, in `CARDS`; `place` is its place there and in every tuple of counts.
 
@@ -26,6 +26,13 @@ class Card:
     horns: int = 0
     shields: int = 0
     place: int = field(default=-1, repr=False)
+    pays: bool = field(init=False, repr=False)
+    """Whether it can be part of the payment for a stage."""
+    is_symbol: bool = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "pays", self.colour in (GREY, YELLOW))
+        object.__setattr__(self, "is_symbol", self.colour == GREEN)
 
     def __repr__(self) -> str:
         return self.id
@@ -102,8 +109,9 @@ def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
 
 def without(pile: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     """A pile with one card of this kind less."""
-    at = pile.index(card)
-    return pile[:at] + pile[at + 1 :]
+    left = list(pile)
+    left.remove(card)
+    return tuple(left)
 
 
 PILES: Final = {deck: spread(counts) for deck, counts in DECKS.items()}

@@ -1,10 +1,11 @@
 """A city: a wonder under construction, the cards in front of it, progress and victory tokens."""
 
+from dataclasses import field
 from typing import Final
 
 from wonders.core.values import quick
 from wonders.games.architects.cards import NO_CARDS, REDS, Card, listed
-from wonders.games.architects.part import Part
+from wonders.games.architects.part import Part, maker
 from wonders.games.architects.tokens import Token
 from wonders.games.architects.wonders import Stage, Wonder
 
@@ -23,6 +24,10 @@ class City(Part):
     tokens: tuple[Token, ...] = ()
     victories: int = 0
     """Military victory tokens."""
+    payable: bool | None = field(default=None, repr=False, compare=False)
+    """Whether an open stage can be paid with the help of all tokens, once that is worked out."""
+    tradable: bool | None = field(default=None, repr=False, compare=False)
+    """Whether there is a set of symbols to trade, once that is worked out."""
 
     def __repr__(self) -> str:
         parts = [self.wonder.id, f"built {self.built}", listed(self.cards) or "no cards"]
@@ -30,10 +35,12 @@ class City(Part):
         return f"City({', '.join(parts)})"
 
     def with_card(self, card: Card) -> "City":
-        """One more card."""
+        """One more card. Most cards do not change what was worked out before."""
         counts = list(self.cards)
         counts[card.place] += 1
-        return City(self.wonder, self.built, tuple(counts), self.tokens, self.victories)
+        payable = None if card.pays else self.payable
+        tradable = None if card.is_symbol else self.tradable
+        return city_of(self.wonder, self.built, tuple(counts), self.tokens, self.victories, payable, tradable)
 
     @property
     def is_finished(self) -> bool:
@@ -56,3 +63,6 @@ class City(Part):
         standing = sum(token.effect.shields() for token in self.tokens)
         standing += sum(self.wonder.stages[number - 1].shields for number in self.built)
         return standing + sum(self.cards[FIRST_RED:])
+
+
+city_of: Final = maker(City)

@@ -14,6 +14,3 @@ CHOOSE_WONDER: Final = "choose_wonder"
 LAY_OUT: Final = "lay_out"
 OVER: Final = "over"
 # To turn up the next card of a wonder deck bears the name of the deck; an effect of a stage has its own name.
-
-DONE_BY_TAKING: Final = frozenset((PICK_CARD, TAKE_BLIND))
-"""What is done when a card is taken."""

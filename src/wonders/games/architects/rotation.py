@@ -29,5 +29,4 @@ def rotate(table: Table, by: int) -> Table:
         active=moved(table.active),
         cities=turned(table.cities),
         piles=turned(table.piles),
-        notes=None,
     )

@@ -12,10 +12,13 @@ from wonders.games.architects.city import City
 from wonders.games.architects.decisions import ChooseWonder, Opening, WondersDealt
 from wonders.games.architects.house import WONDER_NAMES, House
 from wonders.games.architects.queue import CHOOSE_WONDER, DEAL_WONDERS, LAY_OUT, PICK_CARD
-from wonders.games.architects.table import CONFLICT_TOKENS, Draft, Middle, Seating, Table, put
+from wonders.games.architects.table import CONFLICT_TOKENS, Draft, Middle, Seating, Table, put, seating_of
 from wonders.games.architects.tokens import ALL_TOKENS, OPEN_TOKENS, TOKEN
 from wonders.games.architects.turn.due import Asked, Board, Due
-from wonders.games.architects.wonders import WONDER
+from wonders.games.architects.wonders import WONDERS
+
+NEW_CITY: Final = {wonder.id: City(wonder) for wonder in WONDERS}
+TOKEN_NAMES: Final = tuple(token.id for token in ALL_TOKENS)
 
 
 @dataclass(frozen=True)
@@ -38,9 +41,9 @@ class WondersAssigned(Event[Draft]):
     wonders: tuple[str, ...]
 
     def on(self, draft: Draft) -> None:
-        draft.seating = Seating(draft.seating.house, (*self.wonders, COMMON))
-        draft.cities = tuple(City(WONDER[wonder]) for wonder in self.wonders)
-        draft.piles = tuple((None, PILES[deck]) for deck in draft.seating.decks)
+        draft.seating = seating_of(draft.seating.house, (*self.wonders, COMMON))
+        draft.cities = tuple([NEW_CITY[wonder] for wonder in self.wonders])
+        draft.piles = tuple([(None, PILES[deck]) for deck in draft.seating.decks])
         draft.middle = draft.middle.but(stack=ALL_TOKENS)
         draft.queue = (LAY_OUT,)
 
@@ -126,7 +129,7 @@ class LayingOut(Due[LayOut]):
 
     def ask(self, board: Board) -> Asked:
         piles = tuple(rest for _, rest in board.piles[:-1])
-        return {CHANCE: Opening("opening", piles, tuple(token.id for token in ALL_TOKENS), OPEN_TOKENS)}
+        return {CHANCE: Opening("opening", piles, TOKEN_NAMES, OPEN_TOKENS)}
 
     def answer(self, draft: Draft, action: LayOut) -> None:
         draft.happen(TableLaidOut(action.tops, action.tokens))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Final, TypeAlias, TypeVar
 
 from wonders.core.actions import Action
@@ -12,7 +13,7 @@ from wonders.games.architects.actions import Take, take
 from wonders.games.architects.cards import NO_CARDS, Card
 from wonders.games.architects.city import City
 from wonders.games.architects.house import House
-from wonders.games.architects.part import Part
+from wonders.games.architects.part import Part, maker
 from wonders.games.architects.tokens import Token
 
 NO_SEAT: Final[Seat] = -1
@@ -42,6 +43,8 @@ class Seating:
     """Names of the decks: a wonder for each seat, then the common deck. Empty for a seat without a wonder yet."""
     reach: tuple[tuple[int, int, int], ...] = field(init=False, repr=False, compare=False)
     """For each seat the places of the decks it may take from: left, right, common."""
+    place: dict[str, int] = field(init=False, repr=False, compare=False)
+    """Where each deck stands in `decks`."""
     takes: tuple[tuple[Take, ...], ...] = field(init=False, repr=False, compare=False)
     """For each seat the actions of taking from these decks."""
     remembers: bool = field(init=False, repr=False, compare=False)
@@ -51,8 +54,13 @@ class Seating:
         common = len(self.decks) - 1
         reach = tuple((seat, (seat - 1) % common, common) for seat in range(common))
         object.__setattr__(self, "reach", reach)
+        object.__setattr__(self, "place", {deck: at for at, deck in enumerate(self.decks)})
         object.__setattr__(self, "remembers", self.house.token_reach == "turn")
         object.__setattr__(self, "takes", tuple(tuple(take(self.decks[at]) for at in places) for places in reach))
+
+
+seating_of: Final = lru_cache(maxsize=1024)(Seating)
+"""Matches share them: there are few ways to seat two or three wonders."""
 
 
 @quick
@@ -71,6 +79,9 @@ class Middle(Part):
     """Who has the cat."""
     lookers: tuple[Seat, ...] = ()
     """Seats that know the top of the common deck."""
+
+
+middle_of: Final = maker(Middle)
 
 
 @quick
@@ -111,6 +122,8 @@ class Table(Part):
     turn: Turn = NEW_TURN
     notes: Any = field(default=None, repr=False, compare=False)
     """What the active seat may answer, once that is worked out."""
+    due: Any = field(default=None, repr=False, compare=False)
+    """What is to be done now, if that is known: what stands behind the first name of the queue."""
 
 
 class Draft(Part):
@@ -119,9 +132,13 @@ class Draft(Part):
     It has the slots of a table, so closing it is no more than changing its class.
     """
 
-    __slots__ = ("active", "cities", "middle", "notes", "piles", "queue", "seating", "turn")
+    __slots__ = ("active", "cities", "due", "middle", "notes", "piles", "queue", "seating", "turn")
 
     def __init__(self, table: Table) -> None:
+        self.open(table)
+
+    def open(self, table: Table) -> None:
+        """Begin with what lies on this table."""
         self.seating = table.seating
         self.middle = table.middle
         self.queue = table.queue
@@ -136,8 +153,9 @@ class Draft(Part):
         event.on(self)
         self.notes.append(event)
 
-    def close(self, options: tuple[Action, ...] | None = None) -> Table:
-        """The draft becomes the next table. `options`: what the active seat may answer there, if that is known."""
+    def close(self, due: Any = None, options: tuple[Action, ...] | None = None) -> Table:
+        """The draft becomes the next table. What is due there and may be answered goes with it, if that is known."""
+        self.due = due
         self.notes = options  # type: ignore[assignment]
         self.__class__ = Table  # type: ignore[assignment]
         return self  # type: ignore[return-value]

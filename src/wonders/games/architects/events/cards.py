@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from wonders.core.decisions import Seat
 from wonders.core.events import Event
 from wonders.games.architects import tokens
-from wonders.games.architects.cards import CARD, COMMON, Card, in_order, without
-from wonders.games.architects.queue import DONE_BY_TAKING, LOOK_AT_TOP, PICK_CARD, TAKE_BLIND
-from wonders.games.architects.table import Draft, Middle
+from wonders.games.architects.cards import CARD, COMMON, DECKS, Card, in_order, without
+from wonders.games.architects.queue import LOOK_AT_TOP, PICK_CARD, TAKE_BLIND
+from wonders.games.architects.table import Draft, middle_of
 from wonders.games.architects.tokens import Token
 
 
@@ -22,15 +22,15 @@ class CardTaken(Event[Draft]):
     card: str
 
     def on(self, draft: Draft) -> None:
-        card, seating, piles = CARD[self.card], draft.seating, list(draft.piles)
-        at = seating.decks.index(self.deck)
+        card, seat, seating = CARD[self.card], self.seat, draft.seating
+        at, piles = seating.place[self.deck], list(draft.piles)
         top, rest = piles[at]
         if card is not top:
             rest = without(rest if top is None else in_order((*rest, top)), card)
         piles[at] = (None, rest)
         draft.piles = tuple(piles)
-        self.move_on(draft, top, bool(rest))
-        cities, seat = list(draft.cities), self.seat
+        self.move_on(draft, top, rest)
+        cities = list(draft.cities)
         city = cities[seat]
         cities[seat] = city.with_card(card)
         draft.cities = tuple(cities)
@@ -40,17 +40,18 @@ class CardTaken(Event[Draft]):
         if seating.remembers:
             draft.turn = draft.turn.but(taken=(*draft.turn.taken, card))
 
-    def move_on(self, draft: Draft, top: Card | None, more: bool) -> None:
+    def move_on(self, draft: Draft, top: Card | None, rest: tuple[Card, ...]) -> None:
         """The next card of a wonder deck is to be turned up; what somebody knew of the common deck is gone."""
         queue = draft.queue
-        if queue and queue[0] in DONE_BY_TAKING:
+        if queue and (queue[0] == PICK_CARD or queue[0] == TAKE_BLIND):
             queue = queue[1:]
         if self.deck != COMMON:
-            draft.queue = (*queue, self.deck) if more else queue
+            draft.queue = (*queue, self.deck) if rest else queue
             return
         draft.queue = queue
         if top:
-            draft.middle = draft.middle.but(lookers=())
+            old = draft.middle
+            draft.middle = middle_of(old.peace, old.row, old.stack, old.discard, old.cat, ())
 
 
 def offer(draft: Draft, token: Token) -> None:
@@ -69,7 +70,7 @@ class TopRevealed(Event[Draft]):
 
     def on(self, draft: Draft) -> None:
         card = CARD[self.card]
-        at = draft.seating.decks.index(self.deck)
+        at = draft.seating.place[self.deck]
         piles = list(draft.piles)
         piles[at] = (card, without(piles[at][1], card))
         draft.piles = tuple(piles)
@@ -112,7 +113,9 @@ class TopSeen(Event[Draft]):
         top, rest = draft.piles[-1]
         card = CARD[self.card]
         draft.piles = (*draft.piles[:-1], (card, rest if top else without(rest, card)))
-        draft.middle = draft.middle.but(lookers=tuple(sorted((*draft.middle.lookers, self.seat))))
+        old = draft.middle
+        lookers = tuple(sorted((*old.lookers, self.seat)))
+        draft.middle = middle_of(old.peace, old.row, old.stack, old.discard, old.cat, lookers)
         draft.queue = draft.queue[1:]
 
 
@@ -124,7 +127,7 @@ class CatMoved(Event[Draft]):
 
     def on(self, draft: Draft) -> None:
         old = draft.middle
-        draft.middle = Middle(old.peace, old.row, old.stack, old.discard, self.seat, old.lookers)
+        draft.middle = middle_of(old.peace, old.row, old.stack, old.discard, self.seat, old.lookers)
 
 
 @dataclass(frozen=True)
@@ -136,7 +139,7 @@ class HornsSounded(Event[Draft]):
 
     def on(self, draft: Draft) -> None:
         old = draft.middle
-        draft.middle = Middle(old.peace - self.tokens, old.row, old.stack, old.discard, old.cat, old.lookers)
+        draft.middle = middle_of(old.peace - self.tokens, old.row, old.stack, old.discard, old.cat, old.lookers)
 
 
 @dataclass(frozen=True)
@@ -150,8 +153,10 @@ class NoCardToTake(Event[Draft]):
 
 
 # There are few different ones of each of these in the whole game: seats, decks, cards, tokens.
-card_taken = cache(CardTaken)
-top_revealed = cache(TopRevealed)
+CARD_TAKEN: Final = tuple(
+    {deck: {card: CardTaken(seat, deck, card) for card in CARD} for deck in DECKS} for seat in range(7)
+)
+"""All there are, by seat, deck and card."""
 blind_draw = cache(BlindDraw)
 cat_look = cache(CatLook)
 top_seen = cache(TopSeen)

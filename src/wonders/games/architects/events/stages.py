@@ -8,10 +8,10 @@ from wonders.core.decisions import Seat
 from wonders.core.events import Event
 from wonders.games.architects import tokens
 from wonders.games.architects.cards import CARD
-from wonders.games.architects.city import City
+from wonders.games.architects.city import City, city_of
 from wonders.games.architects.events.cards import offer
 from wonders.games.architects.queue import FIND_CARDS, KEEP_CARD
-from wonders.games.architects.table import Draft, Middle, put
+from wonders.games.architects.table import Draft, middle_of, put
 from wonders.games.architects.tokens import TOKEN
 
 
@@ -28,7 +28,7 @@ class StageCompleted(Event[Draft]):
         city = draft.cities[self.seat]
         built = tuple(sorted((*city.built, self.stage)))
         cards = spent(draft, city, self.cards)
-        draft.cities = put(draft.cities, self.seat, City(city.wonder, built, cards, city.tokens, city.victories))
+        draft.cities = put(draft.cities, self.seat, city_of(city.wonder, built, cards, city.tokens, city.victories))
         turn = draft.turn
         if self.using:
             used = tokens.in_order({*turn.used, *(TOKEN[token] for token in self.using)})
@@ -51,7 +51,7 @@ def spent(draft: Draft, city: City, cards: tuple[str, ...]) -> tuple[int, ...]:
         held[place] -= 1
         discard[place] += 1
     old = draft.middle
-    draft.middle = Middle(old.peace, old.row, old.stack, tuple(discard), old.cat, old.lookers)
+    draft.middle = middle_of(old.peace, old.row, old.stack, tuple(discard), old.cat, old.lookers)
     return tuple(held)
 
 

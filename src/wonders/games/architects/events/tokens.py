@@ -6,10 +6,11 @@ from functools import cache
 from wonders.core.decisions import Seat
 from wonders.core.events import Event
 from wonders.games.architects import tokens
+from wonders.games.architects.city import city_of
 from wonders.games.architects.events.cards import offer
 from wonders.games.architects.events.stages import spent
 from wonders.games.architects.queue import REFILL_ROW, TAKE_FROM_STACK
-from wonders.games.architects.table import Draft, put
+from wonders.games.architects.table import Draft, middle_of, put
 from wonders.games.architects.tokens import TOKEN, Token
 
 
@@ -22,7 +23,10 @@ class SymbolsTraded(Event[Draft]):
 
     def on(self, draft: Draft) -> None:
         city = draft.cities[self.seat]
-        draft.cities = put(draft.cities, self.seat, city.but(cards=spent(draft, city, self.symbols)))
+        cards = spent(draft, city, self.symbols)
+        draft.cities = put(
+            draft.cities, self.seat, city_of(city.wonder, city.built, cards, city.tokens, city.victories)
+        )
 
 
 @dataclass(frozen=True)
@@ -47,14 +51,17 @@ class TokenTaken(Event[Draft]):
         token = TOKEN[self.token]
         middle = draft.middle
         if self.from_stack:
-            draft.middle = middle.but(stack=_less(middle.stack, token))
+            stack = _less(middle.stack, token)
+            draft.middle = middle_of(middle.peace, middle.row, stack, middle.discard, middle.cat, middle.lookers)
             draft.queue = draft.queue[1:]
         else:
-            draft.middle = middle.but(row=_less(middle.row, token))
+            row = _less(middle.row, token)
+            draft.middle = middle_of(middle.peace, row, middle.stack, middle.discard, middle.cat, middle.lookers)
             if middle.stack:
                 draft.queue = (REFILL_ROW, *draft.queue)
         city = draft.cities[self.seat]
-        draft.cities = put(draft.cities, self.seat, city.but(tokens=tokens.in_order((*city.tokens, token))))
+        owned = tokens.in_order((*city.tokens, token))
+        draft.cities = put(draft.cities, self.seat, city_of(city.wonder, city.built, city.cards, owned, city.victories))
         if draft.seating.remembers:
             stage = token.effect.extra_after_stage() and draft.turn.completed
             if stage or not token.answers.isdisjoint(draft.turn.taken):
@@ -75,7 +82,8 @@ class TokenRevealed(Event[Draft]):
     def on(self, draft: Draft) -> None:
         token = TOKEN[self.token]
         middle = draft.middle
-        draft.middle = middle.but(stack=_less(middle.stack, token), row=tokens.in_order((*middle.row, token)))
+        stack, row = _less(middle.stack, token), tokens.in_order((*middle.row, token))
+        draft.middle = middle_of(middle.peace, row, stack, middle.discard, middle.cat, middle.lookers)
         draft.queue = draft.queue[1:]
 
 

@@ -5,10 +5,12 @@ from typing import Final
 from wonders.core.actions import Action
 from wonders.games.architects.actions import FINISH, Build, Extra, Take, Trade, extra
 from wonders.games.architects.actions import take as take_action
+from wonders.games.architects.city import City
 from wonders.games.architects.decisions import Act
 from wonders.games.architects.events.stages import CardsOwed
 from wonders.games.architects.events.tokens import token_used
-from wonders.games.architects.table import EMPTY, Draft
+from wonders.games.architects.house import House
+from wonders.games.architects.table import EMPTY, NEW_TURN, Draft
 from wonders.games.architects.turn.build import builds, can_build, complete
 from wonders.games.architects.turn.draw import take
 from wonders.games.architects.turn.due import Asked, Board, Due
@@ -34,14 +36,20 @@ class Actions(Due[Action]):
     def options(self, board: Board) -> tuple[Action, ...]:
         """Stages, trades, owed cards, extra cards, the end of the turn."""
         city, turn = board.cities[board.active], board.turn
-        actions = builds(board) if can_build(city, turn, board.seating.house) else ()
-        if has_set(city):
+        if city.payable is None:
+            note_payable(city, board.seating.house)
+        if city.tradable is None:
+            note_tradable(city)
+        actions = builds(board) if city.payable and can_build(city, turn, board.seating.house) else ()
+        if city.tradable:
             actions += trades(board)
         if turn.owed:
             actions += owed_cards(board)
         if turn.offers:
             actions += extras(board)
-        return (*actions, FINISH) if actions and not has_duty(board, actions) else actions
+        if not actions or has_duty(board, actions):
+            return actions
+        return (*actions, FINISH)
 
     def answer(self, draft: Draft, action: Action) -> None:
         match action:
@@ -60,6 +68,16 @@ class Actions(Due[Action]):
                 end_turn(draft)
 
     lapse = staticmethod(end_turn)
+
+
+def note_payable(city: City, house: House) -> None:
+    """Note whether any stage could be built if no token had been used in this turn."""
+    city.payable = can_build(city, NEW_TURN, house)  # type: ignore[misc]  # a note may come later
+
+
+def note_tradable(city: City) -> None:
+    """Note whether there are symbols to trade."""
+    city.tradable = has_set(city)  # type: ignore[misc]
 
 
 def has_duty(board: Board, actions: tuple[Action, ...]) -> bool:
@@ -87,9 +105,9 @@ def extras(board: Board) -> tuple[Action, ...]:
     Rulebook: architects, "Fortschrittsmarker einsetzen".
     """
     decks = in_reach(board)
-    return tuple(extra(token.id, deck) for token in board.turn.offers for deck in decks)
+    return tuple([extra(token.id, deck) for token in board.turn.offers for deck in decks])
 
 
 def owed_cards(board: Board) -> tuple[Action, ...]:
     """Cards that an effect still gives, one deck after the other."""
-    return tuple(take_action(deck) for deck in board.turn.owed if board.piles[board.seating.decks.index(deck)] != EMPTY)
+    return tuple(take_action(deck) for deck in board.turn.owed if board.piles[board.seating.place[deck]] != EMPTY)

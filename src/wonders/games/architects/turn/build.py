@@ -1,5 +1,6 @@
 """Completing stages: what can be built, and every set of cards that pays for it."""
 
+from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
@@ -12,7 +13,7 @@ from wonders.games.architects.house import House
 from wonders.games.architects.table import Draft, Turn
 from wonders.games.architects.tokens import Token
 from wonders.games.architects.turn.due import Board
-from wonders.games.architects.wonders import DIFFERENT, Stage
+from wonders.games.architects.wonders import DIFFERENT, Stage, Wonder
 
 KINDS: Final = len(GOODS)
 NAMES: Final = tuple(good.id for good in GOODS)
@@ -24,15 +25,21 @@ def can_build(city: City, turn: Turn, house: House) -> bool:
 
     Rulebook: architects, "Einen Bauabschnitt vollenden".
     """
-    cards = city.cards
-    goods, coins = cards[:KINDS], cards[KINDS]
+    kinds, most = held(city.cards[: KINDS + 1])
     different, identical = city.wonder.need[city.built]
-    if KINDS - goods.count(0) + coins >= different or max(goods) + coins >= identical:
+    if kinds >= different or most >= identical:
         return True
     for token in city.tokens:
         if token.helps:
             return can_build_with_tokens(city, turn, house)
     return False
+
+
+@lru_cache(maxsize=4096)
+def held(resources: tuple[int, ...]) -> tuple[int, int]:
+    """How many different and how many identical resources there are, coins taken as what is missing."""
+    *goods, coins = resources
+    return KINDS - goods.count(0) + coins, max(goods) + coins
 
 
 def can_build_with_tokens(city: City, turn: Turn, house: House) -> bool:
@@ -55,6 +62,8 @@ def helpers(city: City, turn: Turn, house: House) -> tuple[Token | None, Token |
     """
     coins = resources = None
     for token in city.tokens:
+        if not token.helps:
+            continue
         if token.effect.coin_worth() > 1 and token not in turn.used:
             coins = token
         if token.effect.any_resources() and (token not in turn.used or house.engineering == "always"):
@@ -63,36 +72,47 @@ def helpers(city: City, turn: Turn, house: House) -> tuple[Token | None, Token |
 
 
 def builds(board: Board) -> tuple[Action, ...]:
-    """Every open stage with every set of cards that pays for it: stages in order, without tokens first, few coins first
-    among those.
+    """Every open stage with every set of cards that pays for it.
 
     Rulebook: architects, "Einen Bauabschnitt vollenden".
     """
     city, house = board.cities[board.active], board.seating.house
-    economy, engineering = helpers(city, board.turn, house)
-    bonus = economy.effect.coin_worth() - 1 if economy and city.cards[KINDS] else 0
+    return payments(city.wonder, city.built, city.cards[: KINDS + 1], house.coins, *helpers(city, board.turn, house))
+
+
+@lru_cache(maxsize=4096)  # what can be built must be: hands stay small, and the same ones come again and again
+def payments(
+    wonder: Wonder,
+    built: tuple[int, ...],
+    resources: tuple[int, ...],
+    coins: str,
+    economy: Token | None,
+    engineering: Token | None,
+) -> tuple[Action, ...]:
+    """How resources pay for an open stage: stages in order, without tokens first, few coins first among those."""
+    bonus = economy.effect.coin_worth() - 1 if economy and resources[KINDS] else 0
     actions: list[Action] = []
-    for stage in city.open_stages:
-        most = stage.size - city.cards[KINDS] - bonus
+    for stage in wonder.open[built]:
+        most = stage.size - resources[KINDS] - bonus
         sizes = range(stage.size, most - 1 if most > 0 else -1, -1)
-        fitting = greys(stage, city, sizes)
-        pay(actions, stage, city, fitting, house, ())
+        fitting = greys(stage, resources, sizes)
+        pay(actions, stage, resources, fitting, coins, ())
         if bonus and economy:
-            pay(actions, stage, city, fitting, house, (economy.id,), bonus)
+            pay(actions, stage, resources, fitting, coins, (economy.id,), bonus)
         if engineering:
-            others = any_greys(city, sizes, fitting)
-            pay(actions, stage, city, others, house, (engineering.id,))
+            others = any_greys(resources, sizes, fitting)
+            pay(actions, stage, resources, others, coins, (engineering.id,))
             if bonus and economy:
-                pay(actions, stage, city, others, house, (economy.id, engineering.id), bonus)
+                pay(actions, stage, resources, others, coins, (economy.id, engineering.id), bonus)
     return tuple(actions)
 
 
 def pay(
     actions: list[Action],
     stage: Stage,
-    city: City,
+    resources: tuple[int, ...],
     parts: list[tuple[str, ...]],
-    house: House,
+    coins: str,
     using: tuple[str, ...],
     bonus: int = 0,
 ) -> None:
@@ -101,19 +121,18 @@ def pay(
     Where the house lets coins replace only what is missing, as many grey cards as possible are used.
     Rulebook: architects, "Gelbe Karten".
     """
-    size, coins = stage.size - bonus, city.cards[KINDS]
-    least = 1 if bonus else 0
-    if house.coins == "missing":
+    size, least = stage.size - bonus, 1 if bonus else 0
+    if coins == "missing":
         most = max(map(len, parts), default=0)
         parts = [part for part in parts if len(part) == most]
     for part in parts:
-        if least <= size - len(part) <= coins:
+        if least <= size - len(part) <= resources[KINDS]:
             actions.append(build(stage.number, part + COIN_CARDS[size - len(part)], using))
 
 
-def greys(stage: Stage, city: City, sizes: range) -> list[tuple[str, ...]]:
+def greys(stage: Stage, resources: tuple[int, ...], sizes: range) -> list[tuple[str, ...]]:
     """Grey cards that can be part of a payment, as the stage asks for it: no resource twice, or all the same."""
-    goods = city.cards[:KINDS]
+    goods = resources[:KINDS]
     if stage.kind == DIFFERENT:
         held = [name for name, count in zip(NAMES, goods, strict=True) if count]
         return [part for size in sizes for part in combinations(held, size)]
@@ -123,9 +142,9 @@ def greys(stage: Stage, city: City, sizes: range) -> list[tuple[str, ...]]:
     return [*parts, ()] if 0 in sizes else parts
 
 
-def any_greys(city: City, sizes: range, fitting: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
+def any_greys(resources: tuple[int, ...], sizes: range, fitting: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
     """Grey cards that can be part of a payment when it does not matter which, besides those that fit anyway."""
-    held = [name for name, count in zip(NAMES, city.cards, strict=False) for _ in range(count)]
+    held = [name for name, count in zip(NAMES, resources, strict=False) for _ in range(count)]
     return [part for size in sizes for part in dict.fromkeys(combinations(held, size)) if part not in fitting]
 
 

@@ -4,14 +4,14 @@ from typing import Final
 
 from wonders.core.decisions import CHANCE
 from wonders.games.architects.actions import Draw
-from wonders.games.architects.cards import CARD, COMMON, DECKS, PILES, Card
-from wonders.games.architects.decisions import TopOfDeck
+from wonders.games.architects.cards import CARD, CARDS, COMMON, DECKS, PILES, Card
+from wonders.games.architects.decisions import top_of_deck
 from wonders.games.architects.events.cards import (
+    CARD_TAKEN,
+    TopRevealed,
     blind_draw,
-    card_taken,
     cat_moved,
     horns_sounded,
-    top_revealed,
     top_seen,
 )
 from wonders.games.architects.queue import LOOK_AT_TOP, TAKE_BLIND
@@ -31,13 +31,14 @@ class TurnUp(Due[Draw]):
         self.name = name
         self.deck = deck
         self.labels = tuple(f"{deck} {size}" for size in range(len(PILES[deck]) + 1))
+        self.revealed = {card.id: TopRevealed(deck, card.id) for card in CARDS}
 
     def ask(self, board: Board) -> Asked:
-        rest = board.piles[board.seating.decks.index(self.deck)][1]
-        return {CHANCE: TopOfDeck(self.labels[len(rest)], rest)}
+        rest = board.piles[board.seating.place[self.deck]][1]
+        return {CHANCE: top_of_deck(self.labels[len(rest)], rest)}
 
     def answer(self, draft: Draft, action: Draw) -> None:
-        draft.happen(top_revealed(self.deck, action.card))
+        draft.happen(self.revealed[action.card])
 
 
 class TakeBlind(TurnUp):
@@ -69,7 +70,7 @@ TURNED_UP: Final = (
 
 def take(draft: Draft, deck: str) -> None:
     """The active seat takes the top card of a deck; an unknown one is first drawn."""
-    top = draft.piles[draft.seating.decks.index(deck)][0]
+    top = draft.piles[draft.seating.place[deck]][0]
     if top is None:
         draft.happen(blind_draw(draft.active))
     else:
@@ -82,7 +83,7 @@ def lay_down(draft: Draft, deck: str, card: Card) -> None:
     Horns without a peaceful token left are ignored. Rulebook: architects, "Spielablauf".
     """
     seat = draft.active
-    draft.happen(card_taken(seat, deck, card.id))
+    draft.happen(CARD_TAKEN[seat][deck][card.id])
     if card.cat and draft.middle.cat != seat:
         draft.happen(cat_moved(seat))
     if card.horns and draft.middle.peace:

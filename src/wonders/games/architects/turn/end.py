@@ -18,12 +18,13 @@ def end_turn(draft: Draft) -> None:
     Whether a conflict is still fought in the last turn is up to the house. With all decks empty the game ends too.
     Rulebook: architects, "Spielende", "Spielablauf".
     """
-    finished = len(draft.cities[draft.active].built) == STAGES
+    seat, cities = draft.active, draft.cities
+    finished = len(cities[seat].built) == STAGES
     if not draft.middle.peace and (draft.seating.house.last_conflict or not finished):
         fight(draft)
     if finished:
         draft.happen(GameEnded(FINISHED))
-    elif draft.piles[-1] == EMPTY and set(draft.piles) == {EMPTY}:
+    elif not draft.piles[-1][1] and set(draft.piles) == {EMPTY}:
         draft.happen(GameEnded(EXHAUSTED))
     else:
-        draft.happen(NEXT_TURN[(draft.active + 1) % len(draft.cities)])
+        draft.happen(NEXT_TURN[seat + 1 if seat + 1 < len(cities) else 0])

@@ -1,6 +1,7 @@
 """How a match runs: what is due next, and everything that happens until somebody must be asked."""
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
 
 from wonders.core.actions import Action
 from wonders.games.architects.queue import OVER
@@ -26,25 +27,30 @@ ACT: Final = Actions()
 ALL: Final[tuple[Due[Any], ...]] = (*SETUP, Pick(), *TURNED_UP, *TURNED_UP_TOKENS, *AT_ONCE, *SEARCH, Over())
 DUES: Final = {due.name: due for due in ALL}
 
+Options: TypeAlias = Callable[[Draft], tuple[Action, ...]] | None
+NEXT: Final[dict[str, tuple[Due[Any], Options]]] = {due.name: (due, None if due.waits else due.options) for due in ALL}
+"""What is due, with the question what may be answered; none where the match waits."""
+ACTING: Final[tuple[Due[Any], Options]] = (ACT, ACT.options)
+
 
 def due_now(board: Board) -> Due[Any]:
     """What is to be done now: the first of the queue, else whatever the active seat may still do."""
     return DUES[board.queue[0]] if board.queue else ACT
 
 
-def settle(draft: Draft) -> tuple[Action, ...]:
+def settle(draft: Draft) -> tuple[Due[Any], tuple[Action, ...]]:
     """Let everything happen that leaves no choice, until chance or a seat must be asked or the game is over.
 
-    Returns what the active seat may answer.
+    Returns what is due then, and what the active seat may answer.
     """
     while True:
         queue = draft.queue
-        due = DUES[queue[0]] if queue else ACT
-        if due.waits:
-            return ()
-        options = due.options(draft)
+        due, find_options = NEXT[queue[0]] if queue else ACTING
+        if find_options is None:
+            return due, ()
+        options = find_options(draft)
         if len(options) > 1:
-            return options
+            return due, options
         if options:
             due.answer(draft, options[0])
         else:

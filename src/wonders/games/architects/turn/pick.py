@@ -22,7 +22,7 @@ def in_reach(board: Board) -> tuple[str, ...]:
     The deck to the left is the own wonder's. Rulebook: architects, "Spielablauf".
     """
     decks, piles = board.seating.decks, board.piles
-    return tuple(decks[at] for at in board.seating.reach[board.active] if piles[at] != EMPTY)
+    return tuple([decks[at] for at in board.seating.reach[board.active] if piles[at] != EMPTY])
 
 
 class Pick(Due[Look | Take]):

@@ -24,14 +24,14 @@ def has_set(city: City) -> bool:
 
     Rulebook: architects, "Grüne Karten".
     """
-    symbols = city.cards[FIRST:LAST]
-    return max(symbols) > 1 or 0 not in symbols
+    compass, gear, tablet = city.cards[FIRST:LAST]
+    return compass > 1 or gear > 1 or tablet > 1 or compass == gear == tablet == 1
 
 
 def sets(city: City) -> tuple[tuple[str, ...], ...]:
     """Every set of symbols that buys a token: pairs first, then three different ones."""
     symbols = city.cards[FIRST:LAST]
-    pairs = tuple(pair for pair, count in zip(PAIRS, symbols, strict=True) if count > 1)
+    pairs = tuple([pair for pair, count in zip(PAIRS, symbols, strict=True) if count > 1])
     return pairs if 0 in symbols else (*pairs, ALL_THREE)
 
 
@@ -40,7 +40,7 @@ def on_offer(board: Board) -> tuple[str, ...]:
 
     Rulebook: architects, "Einen Fortschrittsmarker nehmen".
     """
-    row = tuple(dict.fromkeys(token.id for token in board.middle.row))
+    row = tuple(dict.fromkeys([token.id for token in board.middle.row]))
     return (*row, STACK) if board.middle.stack else row
 
 
@@ -50,7 +50,7 @@ def trades(board: Board) -> tuple[Action, ...]:
     tokens = on_offer(board)
     if not tokens and board.seating.house.no_tokens == "discard":
         tokens = (NOTHING,)
-    return tuple(trade(symbols, token) for symbols in sets(city) for token in tokens)
+    return tuple([trade(symbols, token) for symbols in sets(city) for token in tokens])
 
 
 def carry_out(draft: Draft, action: Trade) -> None:

@@ -18,7 +18,7 @@ FOUND: Final = 5
 
 def hidden(board: Board) -> tuple[tuple[Card, ...], int]:
     """What lies under the visible top of the deck that is searched, and how many cards of it are taken up."""
-    rest = board.piles[board.seating.decks.index(board.turn.searched)][1]
+    rest = board.piles[board.seating.place[board.turn.searched]][1]
     return rest, min(FOUND - 1, len(rest))
 
 
@@ -36,7 +36,7 @@ class FindCards(Due[Find]):
         return {CHANCE: CardsFound(f"{board.turn.searched} search {len(rest)}", rest, number)}
 
     def answer(self, draft: Draft, action: Find) -> None:
-        top = draft.piles[draft.seating.decks.index(draft.turn.searched)][0]
+        top = draft.piles[draft.seating.place[draft.turn.searched]][0]
         assert top is not None, "a wonder deck shows its top card"
         cards = in_order((top, *(CARD[card] for card in action.cards)))
         shown = draft.seating.house.halikarnassos == "open"
