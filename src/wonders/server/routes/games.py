@@ -86,6 +86,6 @@ def _texts(language: str, game: str) -> str:
     folder = FOLDER / language
     patterns: tuple[str, ...] = ("common.ftl", "cli.ftl", "web.ftl", "web-help.ftl", "rules.ftl")
     if game != "common":
-        patterns += (f"{game}.ftl", f"{game}-*.ftl", f"web-{game}.ftl", f"rules-{game}.ftl")
+        patterns += (f"{game}.ftl", f"{game}-*.ftl", f"web-{game}.ftl", f"web-demo-{game}.ftl", f"rules-{game}.ftl")
     paths = dict.fromkeys(path for pattern in patterns for path in sorted(folder.glob(pattern)))
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)

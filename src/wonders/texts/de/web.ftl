@@ -323,3 +323,17 @@ web-error-not_over = Die Partie ist noch nicht zu Ende.
 web-error-too_fast = Zu viele Anfragen auf einmal. Warte einen Augenblick.
 web-error-too_many = Zu viele Tische auf einmal. Warte einen Augenblick.
 web-error-bad_token = Dieser Link gilt nicht mehr.
+
+## Eine Beispielpartie zum Ansehen
+
+web-demo = Beispielpartie: { $game }
+web-demo-watch = Beispielpartie ansehen
+web-demo-about = Bots spielen eine ganze Partie, mit Kommentaren dazu, was geschieht und warum. Es muss nichts aufgebaut werden.
+web-demo-comments = Kommentare
+web-demo-comment-next = Nächster Kommentar
+web-demo-comment-back = Voriger Kommentar
+web-demo-no-comment = Zu diesem Schritt gibt es nichts zu sagen.
+web-demo-chance = Siegchance von { $seat }, von einem Bot geschätzt: { $now }, vorher { $before }.
+web-demo-chances = Siegchancen, von den Bots geschätzt: { $chances }.
+web-demo-better = Ein Bot hätte für { $seat } vorgezogen: { $action }. Die geschätzte Siegchance wäre { $could } statt { $had }.
+web-demo-now-you = Selbst eine erste Partie spielen

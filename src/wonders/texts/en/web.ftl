@@ -323,3 +323,17 @@ web-error-not_over = The match is not over yet.
 web-error-too_fast = Too many requests at once. Wait a moment.
 web-error-too_many = Too many tables at once. Wait a moment.
 web-error-bad_token = This link is no longer valid.
+
+## An example match to watch
+
+web-demo = Example match: { $game }
+web-demo-watch = Watch an example match
+web-demo-about = Bots play a whole match, with comments on what happens and why. Nothing has to be set up.
+web-demo-comments = Comments
+web-demo-comment-next = Next comment
+web-demo-comment-back = Comment before
+web-demo-no-comment = Nothing is said about this step.
+web-demo-chance = { $seat }’s chance to win, by a bot’s estimate: { $now }, before this { $before }.
+web-demo-chances = Chances to win, by the bots’ estimates: { $chances }.
+web-demo-better = A bot would have preferred for { $seat }: { $action }. Its estimate is a chance of { $could } instead of { $had }.
+web-demo-now-you = Play a first game yourself
