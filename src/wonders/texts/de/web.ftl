@@ -181,6 +181,7 @@ web-skip-moves = Überspringen
 web-skip-all = Alles zeigen
 web-next = Weiter
 web-step-by-step = Eins nach dem anderen
+web-step-later = Noch zu erzählen: { $names }.
 web-line-connecting = Verbindung wird aufgebaut …
 web-line-offline = Keine Verbindung. Deine Wahl wird aufgehoben und gesendet, sobald sie wieder da ist.
 web-line-ended = Die Verbindung wurde beendet.

@@ -181,6 +181,7 @@ web-skip-moves = Skip
 web-skip-all = Show all
 web-next = Next
 web-step-by-step = One after the other
+web-step-later = Still to come: { $names }.
 web-line-connecting = Connecting …
 web-line-offline = Offline. Your choices are kept and sent as soon as the line is back.
 web-line-ended = The connection has ended.
