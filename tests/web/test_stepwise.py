@@ -18,7 +18,8 @@ WALK = """async () => {
         const held = cities('later').flatMap(city => [...city.querySelectorAll('[data-fresh]')]);
         told.push({
             now: cities('now').map(city => city.dataset.city), later: cities('later').map(city => city.dataset.city),
-            held: held.map(one => getComputedStyle(one).opacity), said: document.querySelector('[data-steps]').textContent,
+            held: held.map(one => getComputedStyle(one).opacity),
+            said: document.querySelector('[data-steps]').textContent,
         });
     }
     return {told, left: document.querySelectorAll('[data-telling]').length,
