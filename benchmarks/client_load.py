@@ -90,8 +90,8 @@ def slow_down(page: Page, cpu: float, line: dict[str, Any]) -> list[tuple[str, f
     return sizes
 
 
-def feedback(browser: Browser, house: House, cpu: float, clicks: int = 5) -> list[float]:
-    """Milliseconds from clicks to what they change."""
+def feedback(browser: Browser, house: House, cpu: float, clicks: int = 3) -> list[float]:
+    """Milliseconds from clicks to what they change; the first decisions of Duel take one click each."""
     id = house.table("duel", 2)
     context = browser.new_context(base_url=house.url, viewport=PHONE, is_mobile=True, service_workers="block")
     context.add_init_script(house.remembering({"motion": 0, "confirm": False}))

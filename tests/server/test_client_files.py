@@ -7,6 +7,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+from tests.server.house import House
 from wonders.server.app import error_response
 from wonders.server.errors import Refused
 from wonders.server.static import mount_client
@@ -57,3 +58,19 @@ async def test_pictures_stay_as_they_are(client: httpx.AsyncClient) -> None:
 async def test_nothing_outside_the_folder_is_given(client: httpx.AsyncClient) -> None:
     assert (await client.get("/assets/..%2f..%2fsecret.js")).status_code == 404
     assert (await client.get("/assets/missing.js")).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/api/games/duel/catalogue", "/api/games/duel/rules?language=de"])
+async def test_what_there_is_to_look_up_goes_out_packed_too(house: House, path: str) -> None:
+    packed, plain = [
+        await house.http.get(path, headers={"Accept-Encoding": encoding}) for encoding in ("gzip", "identity")
+    ]
+    assert packed.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+    assert len(packed.json()) > 50 and packed.json() == plain.json()
+
+
+async def test_what_holds_secrets_is_never_packed(house: House) -> None:
+    made = await house.table("duel", 1, 1)
+    for path in (f"/api/tables/{made.id}", "/api/tables", f"/api/tables/{made.id}/fairness"):
+        answer = await house.http.get(path, headers={"Accept-Encoding": "gzip"})
+        assert answer.status_code == 200 and "content-encoding" not in answer.headers

@@ -1,5 +1,7 @@
 """Things to look up, to watch and to work out beside a match: the rules, example matches, the score pad."""
 
+import gzip
+from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Query, Request
@@ -10,6 +12,7 @@ from wonders.core.wire import plain
 from wonders.server.errors import Refused
 from wonders.server.packing import public
 from wonders.server.routes.games import check_game
+from wonders.server.wire import ENCODER
 from wonders.texts.language import LANGUAGES
 
 router = APIRouter(prefix="/api", tags=["reference"])
@@ -25,13 +28,18 @@ def _checked_language(language: str) -> str:
 
 
 @router.get("/games/{game}/rules")
-def rules(game: str, language: Language = "en") -> Any:
+def rules(game: str, request: Request, language: Language = "en") -> Response:
     """The numbered rules of a game and its expansions, in a language."""
+    check_game(game)
+    return public(request, _rules(game, _checked_language(language)), "application/json")
+
+
+@cache
+def _rules(game: str, language: str) -> bytes:
     from wonders.reference.rules import books_of, rules_of
 
-    check_game(game)
-    language = _checked_language(language)
-    return [plain(rule) for book in books_of(game) for rule in rules_of(book, language)]
+    told = [plain(rule) for book in books_of(game) for rule in rules_of(book, language)]
+    return gzip.compress(ENCODER.encode(told))
 
 
 @router.get("/demo/{game}")
