@@ -22,6 +22,7 @@ ROUTES: dict[tuple[str, str], tuple[frozenset[str], Any]] = {
     ("get", "/api/games"): (OPEN_TO_ALL, None),
     ("get", "/api/games/{game}/catalogue"): (OPEN_TO_ALL, None),
     ("get", "/api/games/{game}/rules"): (OPEN_TO_ALL, None),
+    ("get", "/api/demo/{game}"): (OPEN_TO_ALL, None),
     ("get", "/api/texts/{language}/{game}"): (OPEN_TO_ALL, None),
     ("get", "/api/score/{game}"): (OPEN_TO_ALL, None),
     ("post", "/api/score/{game}"): (OPEN_TO_ALL, {}),

@@ -68,6 +68,12 @@ def _replay(page: Page, house: House) -> None:
     page.locator("#step").fill("9")
 
 
+def _demo(page: Page, house: House) -> None:
+    page.goto("/demo/duel")
+    page.locator("#step").wait_for()
+    page.locator("#step").fill("15")
+
+
 def _listed(page: Page, house: House) -> None:
     house.table("architects", 3, start=False, listed=True, title="Friday night")
     page.goto("/watch")
@@ -123,4 +129,7 @@ SCREENS: dict[str, Screen] = {
     "text": _words,
     "end": _end,
     "replay": _replay,
+    "demo": _demo,
+    "demo-classic": _at("/demo/classic", "#step"),
+    "demo-architects": _at("/demo/architects", "#step"),
 }

@@ -5,8 +5,8 @@ const FILES = __FILES__;
 const SHELL = `shell-${VERSION}`;
 const FACTS = 'facts';
 
-/* What hardly changes and is worth reading without a line: games, cards, rules, the forms of the score pad. */
-const isFact = (path) => path === '/api/games' || path.startsWith('/api/games/') || path.startsWith('/api/score/') || path.startsWith('/api/texts/');
+/* What hardly changes and is worth reading without a line: games, cards, rules, example matches, the forms of the score pad. */
+const isFact = (path) => path === '/api/games' || ['games', 'demo', 'score', 'texts'].some((part) => path.startsWith(`/api/${part}/`));
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(['/', ...FILES])).then(() => self.skipWaiting()));

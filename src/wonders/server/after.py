@@ -1,36 +1,53 @@
 """What can be told when a match is over: every step as a seat saw it, and how the cards were dealt."""
 
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from msgspec import Raw
 
 from wonders.core.decisions import CHANCE, ChanceDecision, Seat
 from wonders.core.events import Event
+from wonders.core.game import Game
 from wonders.core.wire import plain
 from wonders.server.fair import VERSION, traced
 from wonders.server.options import event_seen, plain_outcome
-from wonders.server.play import Play
+from wonders.server.play import Answers, Play
 from wonders.server.state import TableState
 from wonders.server.wire import ENCODER
 from wonders.show import facts
 
 
-def replay_of(play: Play, seat: Seat) -> bytes:
-    """All steps, each whole: view, facts, and what happened on the way there."""
-    game, table = play.game, play.game.start()
+class Replayed(NamedTuple):
+    """A match that is over: the rules, and the joint answer of each step."""
+
+    game: Game[Any, Any]
+    answers: Sequence[Answers]
+
+
+def replay_of(
+    played: Replayed,
+    seat: Seat,
+    comments: Mapping[int, Sequence[Mapping[str, Any]]] | None = None,
+    more: Mapping[str, Any] | None = None,
+) -> bytes:
+    """All steps, each whole: view, facts, what happened on the way there, and what is said about it."""
+    game, table = played.game, played.game.start()
     events: tuple[Event[Any], ...] = ()
     steps: list[dict[str, Any]] = []
-    for joint in [None, *play.answers]:
+    for joint in [None, *played.answers]:
         if joint is not None:
             table, events = game.step(table, dict(joint))
         view = game.view(table, seat)
         told = [event_seen(event, seat) for event in events]
         answers = [{"seat": one, "action": str(action)} for one, action in joint or ()]
         steps.append({"view": plain(view), "facts": facts(game, view), "events": told, "answers": answers})
+        if comments is not None:
+            steps[-1]["comments"] = comments.get(len(steps) - 1, ())
         steps[-1] = {name: Raw(ENCODER.encode(value)) for name, value in steps[-1].items()}
     outcome = game.outcome(table)
     shown = seat if seat >= 0 else None
-    return ENCODER.encode({"seat": shown, "steps": steps, "outcome": plain_outcome(outcome) if outcome else None})
+    ended = plain_outcome(outcome) if outcome else None
+    return ENCODER.encode({"seat": shown, **(more or {}), "steps": steps, "outcome": ended})
 
 
 def fairness_of(table: TableState) -> dict[str, Any]:

@@ -29,3 +29,6 @@ export function itemGlyphs(item: Item): Glyph[][] {
 }
 
 export const names = (ids: readonly string[]): string => [...new Set(ids.map((id) => name(id)))].join(', ');
+
+/** A text whose long German compounds may be broken where they are joined: not every browser knows how to hyphenate. */
+export const breakable = (text: string): string => text.replace(/(ungs|ings)(?=\p{Ll}{5})/gu, '$1\u00ad');

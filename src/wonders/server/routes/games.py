@@ -1,9 +1,10 @@
 """What can be played, and the words for it."""
 
+import gzip
 from functools import cache
 from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from wonders.core.options import Option
@@ -11,6 +12,7 @@ from wonders.core.wire import plain
 from wonders.games.registry import GAMES, game_class
 from wonders.server.errors import Refused
 from wonders.server.levels import LEVELS
+from wonders.server.packing import public
 from wonders.server.wire import ENCODER
 from wonders.texts.bundle import FOLDER
 from wonders.texts.language import LANGUAGES
@@ -58,17 +60,18 @@ def _expansions(options: tuple[Option, ...]) -> list[str]:
 
 
 @router.get("/games/{game}/catalogue")
-async def catalogue(game: str) -> Response:
+async def catalogue(game: str, request: Request) -> Response:
     """Every card, wonder, stage and token, with its effects as phrases."""
     check_game(game)
-    return Response(_catalogue(game), media_type="application/json")
+    return public(request, _catalogue(game), "application/json")
 
 
 @cache
 def _catalogue(game: str) -> bytes:
     items = game_class(game).catalogue()
     fields = items[0].__dataclass_fields__
-    return ENCODER.encode([{name: plain(getattr(item, name)) for name in fields} for item in items])
+    told = [{name: plain(getattr(item, name)) for name in fields} for item in items]
+    return gzip.compress(ENCODER.encode(told))
 
 
 @router.get("/texts/{language}/{game}", response_class=PlainTextResponse)
@@ -86,6 +89,6 @@ def _texts(language: str, game: str) -> str:
     folder = FOLDER / language
     patterns: tuple[str, ...] = ("common.ftl", "cli.ftl", "web.ftl", "web-help.ftl", "rules.ftl")
     if game != "common":
-        patterns += (f"{game}.ftl", f"{game}-*.ftl", f"web-{game}.ftl", f"rules-{game}.ftl")
+        patterns += (f"{game}.ftl", f"{game}-*.ftl", f"web-{game}.ftl", f"web-demo-{game}.ftl", f"rules-{game}.ftl")
     paths = dict.fromkeys(path for pattern in patterns for path in sorted(folder.glob(pattern)))
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)

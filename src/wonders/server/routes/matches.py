@@ -9,11 +9,12 @@ from fastapi.responses import PlainTextResponse, Response
 from wonders.core.decisions import SPECTATOR
 from wonders.server import entries as e
 from wonders.server import seating
-from wonders.server.after import fairness_of, replay_of
+from wonders.server.after import Replayed, fairness_of, replay_of
 from wonders.server.bodies import Fairness, MineBody, MyTable, Rematch, TableInfo
 from wonders.server.errors import Refused
 from wonders.server.live import LiveTable
 from wonders.server.meeting import meet_again
+from wonders.server.play import Play
 from wonders.server.routes.common import TheHall, TheTable, Token, seat_right
 from wonders.server.state import HOST, TableState
 from wonders.server.undo import undo
@@ -94,13 +95,14 @@ async def record(live: TheTable) -> PlainTextResponse:
 @router.get("/{id}/replay")
 async def replay(live: TheTable, seat: int | None = Query(None, ge=0, le=20)) -> Response:
     """Every step of a match that is over as this seat saw it; without a seat, as everybody saw it."""
-    play = _finished(live)
+    play: Play = _finished(live)
+    played = Replayed(play.game, tuple(play.answers))
     if seat is not None:
         seating.check_seat(live.state, seat)
     whose = seat if seat is not None else SPECTATOR
     known = live.replays.get(whose)
     if known is None:
-        known = await asyncio.get_running_loop().run_in_executor(None, replay_of, play, whose)
+        known = await asyncio.get_running_loop().run_in_executor(None, replay_of, played, whose)
         live.replays[whose] = known
     return Response(known, media_type="application/json")
 

@@ -1,12 +1,18 @@
-"""Things to look up and to work out beside a match: the rules, the score pad."""
+"""Things to look up, to watch and to work out beside a match: the rules, example matches, the score pad."""
 
+import gzip
+from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Query
+from fastapi import APIRouter, Body, Query, Request
+from fastapi.responses import Response
 
+from wonders.core.decisions import SPECTATOR
 from wonders.core.wire import plain
 from wonders.server.errors import Refused
+from wonders.server.packing import public
 from wonders.server.routes.games import check_game
+from wonders.server.wire import ENCODER
 from wonders.texts.language import LANGUAGES
 
 router = APIRouter(prefix="/api", tags=["reference"])
@@ -22,13 +28,30 @@ def _checked_language(language: str) -> str:
 
 
 @router.get("/games/{game}/rules")
-def rules(game: str, language: Language = "en") -> Any:
+def rules(game: str, request: Request, language: Language = "en") -> Response:
     """The numbered rules of a game and its expansions, in a language."""
+    check_game(game)
+    return public(request, _rules(game, _checked_language(language)), "application/json")
+
+
+@cache
+def _rules(game: str, language: str) -> bytes:
     from wonders.reference.rules import books_of, rules_of
 
+    told = [plain(rule) for book in books_of(game) for rule in rules_of(book, language)]
+    return gzip.compress(ENCODER.encode(told))
+
+
+@router.get("/demo/{game}")
+def demo(game: str, request: Request, seat: Annotated[int | None, Query(ge=0, le=20)] = None) -> Response:
+    """An example match with comments, in the shape of a replay; there is no table behind it."""
+    from wonders.server.demo import demo_of, demo_replay
+
     check_game(game)
-    language = _checked_language(language)
-    return [plain(rule) for book in books_of(game) for rule in rules_of(book, language)]
+    if seat is not None and seat not in demo_of(game).game.seats:
+        raise Refused("no_seat", f"There is no seat {seat}; there are seats 0 to {demo_of(game).game.players - 1}.")
+    packed = demo_replay(game, SPECTATOR if seat is None else seat)
+    return public(request, packed, "application/json")
 
 
 @router.post("/score/{game}")

@@ -1,7 +1,7 @@
 /** Everything around a match, over REST (docs/protocol.md). */
 
 import type { Answer, Entry, Form } from '../../pad/entry';
-import type { Catalogue, Clock, GameEvent, Item, Outcome, Phrase, SeatInfo, State, TableInfo } from './types';
+import type { Catalogue, Clock, GameEvent, Item, Outcome, Phrase, Plain, SeatInfo, State, TableInfo } from './types';
 
 /** A request that was turned down, with a sentence to show. */
 export class ApiError extends Error {
@@ -103,10 +103,21 @@ export interface Rule {
   example: string;
 }
 
+/** Something said about a step: a message, and what goes into it (actions, too). */
+export interface Comment {
+  key: string;
+  args: Record<string, Plain>;
+}
+
 export interface Replay {
   seat: number | null;
-  steps: Pick<State, 'view' | 'facts' | 'events'>[];
+  steps: (Pick<State, 'view' | 'facts' | 'events'> & { comments?: Comment[] })[];
   outcome: Outcome | null;
+}
+
+/** An example match: there is no table behind it, but it is told like one. */
+export interface Demo extends Replay {
+  table: TableInfo;
 }
 
 export interface DrawStep {
@@ -158,6 +169,7 @@ export const api = {
   mine: (tables: { id: string; token: string }[]) => call<MyTable[]>('POST', '/tables/mine', null, { tables }),
   record: (id: string) => call<string>('GET', `${at(id)}/record`),
   replay: (id: string, seat: number | null) => call<Replay>('GET', `${at(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  demo: (game: string, seat: number | null) => call<Demo>('GET', `/demo/${encodeURIComponent(game)}${seat === null ? '' : `?seat=${seat}`}`),
   fairness: (id: string) => call<Fairness>('GET', `${at(id)}/fairness`),
   scoreForm: (game: string, language: string) => call<Form>('GET', `/score/${game}?language=${language}`),
   score: (game: string, language: string, entry: Entry) => call<Answer>('POST', `/score/${game}?language=${language}`, null, { ...entry }),

@@ -30,6 +30,7 @@ let lines: Line[];
 let heard: Incoming[];
 let socket: TableSocket;
 let version: number;
+let lags: (number | null)[];
 
 const last = (): FakeWire => wires.at(-1) as FakeWire;
 
@@ -43,6 +44,7 @@ beforeEach(() => {
   wires = [];
   lines = [];
   heard = [];
+  lags = [];
   version = 0;
   socket = new TableSocket({
     table: 'abc',
@@ -53,6 +55,7 @@ beforeEach(() => {
     },
     heard: (message) => heard.push(message),
     line: (line) => lines.push(line),
+    lag: (lag) => lags.push(lag),
     seen: () => version,
   });
   socket.start();
@@ -124,7 +127,24 @@ describe('the socket of a table', () => {
       last().hear({ type: 'pong', at: Date.now() - 40 });
     }
     expect(wires).toHaveLength(1);
-    expect(socket.lag).toBe(40);
+    expect(lags).toHaveLength(12);
+  });
+
+  it('measures the way to the server and back, from the first moment on', () => {
+    welcome();
+    const [first] = last().of('ping');
+    vi.advanceTimersByTime(38);
+    last().hear({ type: 'pong', at: first?.at });
+    expect(lags).toEqual([38]);
+    last().hear({ type: 'pong', at: null });
+    expect(lags).toEqual([38]);
+  });
+
+  it('does not tell an old time when the line is gone', () => {
+    welcome();
+    last().hear({ type: 'pong', at: Date.now() - 5 });
+    last().onclose?.();
+    expect(lags).toEqual([5, null]);
   });
 
   it('does not come back after a bye', () => {

@@ -28,6 +28,8 @@ export interface Setup {
   open: () => Wire;
   heard: (message: Incoming) => void;
   line: (line: Line) => void;
+  /** How long the way to the server and back takes, in milliseconds; null while nobody knows. */
+  lag?: (lag: number | null) => void;
   /** The last version of the table seen; 0 before the first. */
   seen: () => number;
 }
@@ -38,7 +40,6 @@ interface Unconfirmed {
 }
 
 export class TableSocket {
-  lag = 0;
   private wire: Wire | null = null;
   private readonly waiting = new Map<string, Unconfirmed>();
   private timers: ReturnType<typeof setInterval>[] = [];
@@ -132,6 +133,7 @@ export class TableSocket {
     this.wire = null;
     this.isReady = false;
     if (!wire) return;
+    this.setup.lag?.(null);
     wire.onopen = wire.onmessage = wire.onclose = null;
     wire.close();
   }
@@ -142,9 +144,10 @@ export class TableSocket {
     if (message.type === 'welcome') {
       this.isReady = true;
       this.setup.line('online');
+      this.ping();
       for (const each of this.waiting.values()) this.again(each);
     } else if (message.type === 'pong') {
-      this.lag = Date.now() - (message.at ?? Date.now());
+      if (typeof message.at === 'number') this.setup.lag?.(Math.max(0, Date.now() - message.at));
     } else if (message.type === 'ack' || (message.type === 'refused' && !PASSING.has(message.error))) {
       if (message.move) this.waiting.delete(message.move);
     } else if (message.type === 'bye') {

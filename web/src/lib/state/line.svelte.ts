@@ -39,6 +39,8 @@ export class SeatLine {
   state = $state.raw<State | null>(null);
   story = $state.raw<Told[]>([]);
   line = $state<Line>('connecting');
+  /** Milliseconds to the server and back; null while nobody knows. */
+  lag = $state<number | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   ended = $state('');
   /** The table in words, if somebody asked for it. */
@@ -59,6 +61,7 @@ export class SeatLine {
       open: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`) as Wire,
       heard: (message) => this.hear(message),
       line: (line) => (this.line = line),
+      lag: (lag) => (this.lag = lag),
       seen: () => this.version,
     });
   }

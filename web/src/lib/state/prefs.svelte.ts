@@ -17,6 +17,8 @@ function wishedLanguage(): Language {
 }
 
 export interface Settings extends Prefs {
+  /** The size of boards, in per cent. */
+  zoom: number;
   /** Name told to others when joining. */
   name: string;
   /** Whether what others say is shown. */
@@ -35,13 +37,27 @@ function defaults(): Settings {
     language: wishedLanguage(),
     theme: 'auto',
     textMode: false,
+    zoom: 100,
     name: '',
     muted: false,
     notify: false,
   };
 }
 
-export const prefs: Settings = $state({ ...defaults(), ...read<Partial<Settings>>('prefs', {}) });
+export const ZOOM = { least: 50, most: 200, step: 10 };
+
+/** A size that boards may have; whatever else was kept becomes the usual one. */
+export function checkedZoom(zoom: unknown): number {
+  const size = typeof zoom === 'number' && Number.isFinite(zoom) ? zoom : 100;
+  return Math.min(ZOOM.most, Math.max(ZOOM.least, Math.round(size / ZOOM.step) * ZOOM.step));
+}
+
+function kept(): Settings {
+  const all = { ...defaults(), ...read<Partial<Settings>>('prefs', {}) };
+  return { ...all, zoom: checkedZoom(all.zoom) };
+}
+
+export const prefs: Settings = $state(kept());
 
 /** Keep a change and show it. */
 export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {

@@ -1,0 +1,25 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+async function loaded(kept: object): Promise<typeof import('./prefs.svelte')> {
+  localStorage.setItem('wonders.prefs', JSON.stringify(kept));
+  vi.resetModules();
+  return import('./prefs.svelte');
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the size of boards', () => {
+  it('is kept with the other preferences', async () => {
+    const { prefs, set } = await loaded({ theme: 'dark' });
+    expect(prefs.zoom).toBe(100);
+    set('zoom', 150);
+    expect(JSON.parse(localStorage.getItem('wonders.prefs') ?? '')).toMatchObject({ theme: 'dark', zoom: 150 });
+    expect((await loaded({ zoom: 150 })).prefs.zoom).toBe(150);
+  });
+
+  it('goes from 50 to 200 per cent, whatever was kept', async () => {
+    const sizes = [];
+    for (const zoom of [3, 50, 94, 200, 1e9, -1, null, 'big']) sizes.push((await loaded({ zoom })).prefs.zoom);
+    expect(sizes).toEqual([50, 50, 90, 200, 200, 50, 100, 100]);
+  });
+});
