@@ -197,7 +197,7 @@ async def measure(folder: Path, tables: int, think: float, seconds: float) -> di
             used, ours = cpu(server.process.pid) - used, time.process_time() - ours
             _raise_what_broke(playing)
             result = figures(load, seconds) | {"rss": memory(server.process.pid)}
-            result |= {"server": used / seconds, "generator": ours / seconds}
+            result |= {"server": used / seconds, "generator": ours / seconds, "cost": used / len(load.acks) * 1000}
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
@@ -222,7 +222,8 @@ def figures(load: Load, seconds: float) -> dict[str, Any]:
 
 LINE = (
     "{moves:.0f} moves/s, {states:.0f} states/s of {kib:.1f} KiB; ack p50 {p50:.1f}, p95 {p95:.1f}, p99 {p99:.1f}, "
-    "max {max:.0f} ms; server {rss:.0f} MiB, {server:.0%} of its core (generator {generator:.0%}); "
+    "max {max:.0f} ms; server {cost:.2f} ms of computing a move, {rss:.0f} MiB, {server:.0%} of its core "
+    "(generator {generator:.0%}); "
     "{refused} refused, {faults} tracebacks"
 )
 

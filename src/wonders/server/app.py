@@ -8,7 +8,6 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
-from starlette.routing import WebSocketRoute
 
 from wonders import __version__
 from wonders.core.decisions import WondersError
@@ -51,11 +50,10 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None,
     app = FastAPI(title="Wonders", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     for router in ROUTERS:
         app.include_router(router)
-    app.router.routes.append(WebSocketRoute("/ws", play))
     mount_client(app)
     app.openapi = lambda: schema_of(app)  # type: ignore[method-assign]
     _handle_errors(app)
-    app.add_middleware(Guard, settings=settings, sources=sources, metrics=metrics)
+    app.add_middleware(Guard, settings=settings, sources=sources, metrics=metrics, play=play)
     return app
 
 

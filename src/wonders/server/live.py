@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from wonders.core.decisions import SPECTATOR, Seat
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("wonders.server")
 
 Decide = Callable[[TableState], Iterable[e.Entry]]
+Stored = Callable[[Sequence[e.Entry]], None]
 
 ARRANGED = (e.Seated, e.Started, e.Away, e.Resigned, e.Rematched)
 
@@ -50,13 +51,14 @@ class LiveTable:
 
     # Changing
 
-    async def change(self, decide: Decide) -> list[e.Entry]:
+    async def change(self, decide: Decide, stored: Stored | None = None) -> list[e.Entry]:
         """Let entries happen that `decide` finds fit. They are on disk when this comes back.
 
-        It goes on when whoever asked has gone: what is stored must also be told.
+        `stored` is called as soon as they are, before anybody is told what has become of the table. It goes on when
+        whoever asked has gone: what is stored must also be told.
         """
         self.changing += 1
-        task = asyncio.ensure_future(self._change(decide))
+        task = asyncio.ensure_future(self._change(decide, stored))
         task.add_done_callback(self._has_ended)
         return await asyncio.shield(task)
 
@@ -66,12 +68,12 @@ class LiveTable:
         if not task.cancelled():
             task.exception()  # whoever asked may have gone; then nobody else looks at it
 
-    async def _change(self, decide: Decide) -> list[e.Entry]:
+    async def _change(self, decide: Decide, stored: Stored | None) -> list[e.Entry]:
         async with self._lock:
             while True:
                 entries = list(decide(self.state))
                 if not entries:
-                    return entries
+                    break
                 try:
                     await self.hall.store.append(batch_of(self.state, entries))
                     break
@@ -81,16 +83,18 @@ class LiveTable:
                     await self._catch_up()
                     raise Refused("not_saved", "This could not be saved, so it does not count; try again.") from None
             self._happen(entries)
-        self.hall.has_changed(self)
+            if stored is not None:
+                stored(entries)
+            await self._tell(entries)
+        if entries:
+            self.hall.has_changed(self)
         return entries
 
-    def _happen(self, entries: Iterable[e.Entry]) -> None:
-        entries = list(entries)
+    def _happen(self, entries: Sequence[e.Entry]) -> None:
         for entry in entries:
             self.state.apply(entry)
         if any(isinstance(entry, e.Seated | e.Resigned) for entry in entries):
             self._send_away()
-        self._tell(entries)
 
     def _send_away(self) -> None:
         """Close the sockets whose tokens have ended."""
@@ -105,21 +109,29 @@ class LiveTable:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        self._happen([e.decode(body) for body in await self.hall.store.load(self.state.id, self.state.seq)])
+        entries = [e.decode(body) for body in await self.hall.store.load(self.state.id, self.state.seq)]
+        self._happen(entries)
+        await self._tell(entries)
 
     # Telling
 
-    def _tell(self, entries: list[e.Entry]) -> None:
+    async def _tell(self, entries: Sequence[e.Entry]) -> None:
         over = self.state.phase == "over"
         if any(isinstance(entry, ARRANGED) for entry in entries) or over != self._was_over:
             self._was_over = over
             self.tell_table()
         if any(isinstance(entry, PLAYED) for entry in entries):
-            for channel in self.channels:
-                self.tell_state(channel)
+            await self._tell_states()
         for entry in entries:
             if isinstance(entry, e.Said):
                 self._tell_all(said(entry))
+
+    async def _tell_states(self) -> None:
+        """One after the other: working out what a seat sees takes a while, in which other tables must not wait."""
+        for channel in list(self.channels):
+            await asyncio.sleep(0)
+            if channel in self.channels:
+                self.tell_state(channel)
 
     def tell_table(self) -> None:
         self._tell_all({"type": "table", "table": self.info()})
