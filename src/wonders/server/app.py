@@ -17,7 +17,7 @@ from wonders.server.crew import Crew
 from wonders.server.errors import Refused, refusal_of
 from wonders.server.guard import Guard
 from wonders.server.hall import Hall
-from wonders.server.memory import calm_collector
+from wonders.server.memory import calm
 from wonders.server.metrics import Metrics
 from wonders.server.openapi import schema_of
 from wonders.server.routes import games, matches, operations, reference, tables
@@ -59,7 +59,7 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None,
 
 def served() -> FastAPI:
     """The application of a process that does nothing but serve it."""
-    calm_collector()
+    calm()
     return create_app()
 
 

@@ -132,6 +132,16 @@ class LiveTable:
             await asyncio.sleep(0)
             if channel in self.channels:
                 self.tell_state(channel)
+        self._rest()
+
+    def tell_one(self, channel: Channel) -> None:
+        """The state for a channel that asks for it."""
+        self.tell_state(channel)
+        self._rest()
+
+    def _rest(self) -> None:
+        if self._presenter is not None:
+            self._presenter.all_are_told()
 
     def tell_table(self) -> None:
         self._tell_all({"type": "table", "table": self.info()})
@@ -197,7 +207,7 @@ class LiveTable:
         )
         for entry in self.state.chat[-50:]:
             channel.put(ENCODER.encode(said(entry)))
-        self.tell_state(channel)
+        self.tell_one(channel)
         self._tell_others(channel)
 
     def leave(self, channel: Channel) -> None:

@@ -151,7 +151,7 @@ class Visit:
                 self._put({"type": "pong", "at": message.at})
             case wire.Resync():
                 self._channel.v = 0
-                self._live.tell_state(self._channel)
+                self._live.tell_one(self._channel)
             case wire.Describe():
                 self._channel.put(self._live.described(self._channel.seat))
             case wire.Hello():
@@ -194,7 +194,7 @@ class Visit:
         told = {"error": wrong.code, "sentence": str(wrong), "phrase": phrase, "rule": wrong.rule}
         self._put({"type": "refused", "move": move, **told})
         if wrong.code in ("wrong_number", "already_decided", "not_asked", "over"):
-            self._live.tell_state(self._channel)
+            self._live.tell_one(self._channel)
         if wrong.code in ("bad_message", "too_fast"):
             self._patience -= 1
         if self._patience <= 0 or wrong.code == "bad_token":
