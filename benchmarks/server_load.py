@@ -107,9 +107,8 @@ class Player:
         load = self._load
         self.table, self.token = table, token
         async with load.doors:
-            self._line = await connect(
-                load.url.replace("http", "ws", 1) + "/ws", compression=None, ping_interval=None, max_size=None
-            )
+            url = load.url.replace("http", "ws", 1) + "/ws"
+            self._line = await connect(url, compression=None, ping_interval=None, max_size=None, open_timeout=60)
             await self._line.send(
                 msgspec.json.encode({"type": "hello", "protocol": 1, "table": table, "token": token}).decode()
             )

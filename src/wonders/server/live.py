@@ -60,7 +60,10 @@ class LiveTable:
         self.changing += 1
         task = asyncio.ensure_future(self._change(decide, stored))
         task.add_done_callback(self._has_ended)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # a refusal would hold this frame, and the frame the refusal
 
     def _has_ended(self, task: "asyncio.Task[list[e.Entry]]") -> None:
         self.changing -= 1
@@ -127,11 +130,11 @@ class LiveTable:
                 self._tell_all(said(entry))
 
     async def _tell_states(self) -> None:
-        """One after the other: working out what a seat sees takes a while, in which other tables must not wait."""
-        for channel in list(self.channels):
-            await asyncio.sleep(0)
-            if channel in self.channels:
-                self.tell_state(channel)
+        """Acknowledgements of all that was stored together go first. The seats of a table come one right after the
+        other: what they share is kept for the last few tables only."""
+        await asyncio.sleep(0)
+        for channel in self.channels:
+            self.tell_state(channel)
         self._rest()
 
     def tell_one(self, channel: Channel) -> None:

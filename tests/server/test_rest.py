@@ -1,0 +1,56 @@
+"""What is left in memory: nothing that only a search for circles could free, nothing that was needed just once."""
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.house import House
+from tests.server.test_answers import begin, option
+from tests.server.test_play import move
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def no_search() -> Iterator[None]:
+    """Memory is freed by counting references alone."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+async def test_a_table_that_all_have_left_is_freed_at_once(house: House, no_search: None) -> None:
+    made, lines, states = await begin(house, "duel", 2)
+    await lines[0].answer(1, option(states[0]), move(1))
+    await lines[1].answer(1, "nonsense", move(2))
+    live = weakref.ref(house.live(made.id))
+    for line in lines.values():
+        await line.hang_up()
+    house.sources.time += 1000
+    await house.hall.sweep()
+    await asyncio.sleep(0.05)
+    assert made.id not in house.hall.live and live() is None
+
+
+async def test_events_are_not_kept_encoded_once_all_are_told(house: House) -> None:
+    made, lines, states = await begin(house, "classic", 3)
+    for seat, line in lines.items():
+        await line.answer(1, option(states[seat]), move(seat))
+    while house.live(made.id).changing:
+        await asyncio.sleep(0)
+    presenter = house.live(made.id).presenter
+    assert presenter is not None and not presenter._tellings and not presenter._shared
+
+
+async def test_an_answer_is_acknowledged_before_it_is_told(house: House) -> None:
+    _, lines, states = await begin(house, "duel", 2)
+    action = {"type": "answer", "number": 1, "move": move(1), "action": option(states[0])}
+    lines[0].waiting()
+    lines[0].put(action)
+    assert [(await lines[0].get("ack", "state"))["type"] for _ in range(2)] == ["ack", "state"]
