@@ -48,9 +48,13 @@ async def test_events_are_not_kept_encoded_once_all_are_told(house: House) -> No
     assert presenter is not None and not presenter._tellings and not presenter._shared
 
 
-async def test_an_answer_is_acknowledged_before_it_is_told(house: House) -> None:
-    _, lines, states = await begin(house, "duel", 2)
-    action = {"type": "answer", "number": 1, "move": move(1), "action": option(states[0])}
+async def test_whoever_answers_is_told_and_has_the_acknowledgement_before_all_others(house: House) -> None:
+    made, lines, states = await begin(house, "duel", 2)
+    live, told = house.live(made.id), list[int]()
+    tell = live.tell_state
+    live.tell_state = lambda channel: (told.append(channel.seat), tell(channel))[-1]  # type: ignore[method-assign]
     lines[0].waiting()
-    lines[0].put(action)
-    assert [(await lines[0].get("ack", "state"))["type"] for _ in range(2)] == ["ack", "state"]
+    lines[0].put({"type": "answer", "number": 1, "move": move(1), "action": option(states[0])})
+    assert [(await lines[0].get("ack", "state"))["type"] for _ in range(2)] == ["state", "ack"]
+    await lines[1].get("state")
+    assert told == [0, 1]

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence, Set
 from typing import TYPE_CHECKING, Any
 
 from wonders.core.decisions import SPECTATOR, Seat
@@ -51,14 +51,14 @@ class LiveTable:
 
     # Changing
 
-    async def change(self, decide: Decide, stored: Stored | None = None) -> list[e.Entry]:
+    async def change(self, decide: Decide, by: Channel | None = None, stored: Stored | None = None) -> list[e.Entry]:
         """Let entries happen that `decide` finds fit. They are on disk when this comes back.
 
-        `stored` is called as soon as they are, before anybody is told what has become of the table. It goes on when
-        whoever asked has gone: what is stored must also be told.
+        The channel they came `by` is told the new state, `stored` is called, and only then all others are told. It goes
+        on when whoever asked has gone: what is stored must also be told.
         """
         self.changing += 1
-        task = asyncio.ensure_future(self._change(decide, stored))
+        task = asyncio.ensure_future(self._change(decide, by, stored))
         task.add_done_callback(self._has_ended)
         try:
             return await asyncio.shield(task)
@@ -71,7 +71,7 @@ class LiveTable:
         if not task.cancelled():
             task.exception()  # whoever asked may have gone; then nobody else looks at it
 
-    async def _change(self, decide: Decide, stored: Stored | None) -> list[e.Entry]:
+    async def _change(self, decide: Decide, by: Channel | None, stored: Stored | None) -> list[e.Entry]:
         async with self._lock:
             while True:
                 entries = list(decide(self.state))
@@ -86,9 +86,7 @@ class LiveTable:
                     await self._catch_up()
                     raise Refused("not_saved", "This could not be saved, so it does not count; try again.") from None
             self._happen(entries)
-            if stored is not None:
-                stored(entries)
-            await self._tell(entries)
+            await self._tell(entries, by, stored)
         if entries:
             self.hall.has_changed(self)
         return entries
@@ -118,22 +116,26 @@ class LiveTable:
 
     # Telling
 
-    async def _tell(self, entries: Sequence[e.Entry]) -> None:
-        over = self.state.phase == "over"
+    async def _tell(self, entries: Sequence[e.Entry], by: Channel | None = None, stored: Stored | None = None) -> None:
+        over, played = self.state.phase == "over", any(isinstance(entry, PLAYED) for entry in entries)
         if any(isinstance(entry, ARRANGED) for entry in entries) or over != self._was_over:
             self._was_over = over
             self.tell_table()
-        if any(isinstance(entry, PLAYED) for entry in entries):
-            await self._tell_states()
+        if played and by in self.channels:
+            self.tell_state(by)
         for entry in entries:
             if isinstance(entry, e.Said):
                 self._tell_all(said(entry))
+        if stored is not None:
+            stored(entries)
+        if played:
+            await self._tell_states(self.channels - {by})
 
-    async def _tell_states(self) -> None:
-        """Acknowledgements of all that was stored together go first. The seats of a table come one right after the
-        other: what they share is kept for the last few tables only."""
+    async def _tell_states(self, channels: Set[Channel]) -> None:
+        """Whoever has answered at any table goes first. The seats of this one come one right after the other: what they
+        share is kept for the last few tables only."""
         await asyncio.sleep(0)
-        for channel in self.channels:
+        for channel in channels & self.channels:
             self.tell_state(channel)
         self._rest()
 

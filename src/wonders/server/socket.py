@@ -171,7 +171,7 @@ class Visit:
                 self._hall.metrics.moves["person"] += 1
                 self._hall.metrics.acks.add(asyncio.get_running_loop().time() - began)
 
-        await self._live.change(lambda table: self._decide(table, message), acknowledge)
+        await self._live.change(lambda table: self._decide(table, message), self._channel, acknowledge)
 
     def _decide(self, table: TableState, message: wire.Answer | wire.Retract | wire.Say) -> list[e.Entry]:
         seat, move, at = self._channel.seat, message.move, self._hall.sources.now()
