@@ -10,6 +10,7 @@ import pytest
 from tests.server.house import House
 from tests.server.test_answers import begin, option
 from tests.server.test_play import move
+from wonders.server.channel import Channel
 
 pytestmark = pytest.mark.anyio
 
@@ -48,11 +49,18 @@ async def test_events_are_not_kept_encoded_once_all_are_told(house: House) -> No
     assert presenter is not None and not presenter._tellings and not presenter._shared
 
 
-async def test_whoever_answers_is_told_and_has_the_acknowledgement_before_all_others(house: House) -> None:
+async def test_whoever_answers_is_told_and_has_the_acknowledgement_before_all_others(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     made, lines, states = await begin(house, "duel", 2)
     live, told = house.live(made.id), list[int]()
     tell = live.tell_state
-    live.tell_state = lambda channel: (told.append(channel.seat), tell(channel))[-1]  # type: ignore[method-assign]
+
+    def tell_state(channel: Channel) -> None:
+        told.append(channel.seat)
+        tell(channel)
+
+    monkeypatch.setattr(live, "tell_state", tell_state)
     lines[0].waiting()
     lines[0].put({"type": "answer", "number": 1, "move": move(1), "action": option(states[0])})
     assert [(await lines[0].get("ack", "state"))["type"] for _ in range(2)] == ["state", "ack"]
