@@ -58,6 +58,7 @@ class Frame(msgspec.Struct):
     """Any message of the server."""
 
     type: str
+    v: int = 0
     move: str | None = None
     decision: Asked | None = None
     outcome: msgspec.Raw = msgspec.Raw(b"null")
@@ -79,6 +80,8 @@ class Load:
     states: int = 0
     size: int = 0
     refused: int = 0
+    players: "set[Player]" = field(default_factory=set)
+    """All that sit at a table now."""
     doors: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(32))
     """Not all come in at the same time."""
 
@@ -92,6 +95,8 @@ class Player:
     def __init__(self, load: Load, ahead: int) -> None:
         self._load = load
         self._ahead = ahead
+        self.table = self.token = ""
+        self.v = 0
         self._sent: dict[str, float] = {}
         self._number = 0
         self._waiting: asyncio.TimerHandle | None = None
@@ -100,17 +105,19 @@ class Player:
 
     async def play(self, table: str, token: str) -> None:
         load = self._load
+        self.table, self.token = table, token
         async with load.doors:
-            self._line = await connect(
-                load.url.replace("http", "ws", 1) + "/ws", compression=None, ping_interval=None, max_size=None
-            )
+            url = load.url.replace("http", "ws", 1) + "/ws"
+            self._line = await connect(url, compression=None, ping_interval=None, max_size=None, open_timeout=60)
             await self._line.send(
                 msgspec.json.encode({"type": "hello", "protocol": 1, "table": table, "token": token}).decode()
             )
+        load.players.add(self)
         try:
             while not self._is_last(await self._line.recv(decode=False)):
                 pass
         finally:
+            load.players.discard(self)
             if self._waiting is not None:
                 self._waiting.cancel()
             await self._line.close()
@@ -125,6 +132,7 @@ class Player:
         elif frame.type == "state":
             load.states += load.measuring
             load.size += len(text) * load.measuring
+            self.v = frame.v
             self._think(frame.decision)
             return bytes(frame.outcome) != b"null"
         elif frame.type in ("refused", "bye"):
@@ -148,6 +156,13 @@ class Player:
         message = {"type": "answer", "number": number, "move": move, "action": action}
         self._sent[move] = time.perf_counter()
         self._sending = asyncio.ensure_future(self._line.send(msgspec.json.encode(message).decode()))
+        self._sending.add_done_callback(_look_at)
+
+
+def _look_at(sending: "asyncio.Future[None]") -> None:
+    """A line that ends while something is on its way is no news."""
+    if not sending.cancelled():
+        sending.exception()
 
 
 async def one_table(load: Load, http: httpx.AsyncClient, ahead: int) -> None:
@@ -174,6 +189,18 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+async def populate(load: Load, http: httpx.AsyncClient, tables: int) -> list["asyncio.Task[None]"]:
+    """So many tables, each some way into its match."""
+    playing = [asyncio.ensure_future(one_table(load, http, 1 + at % AHEAD)) for at in range(tables)]
+    began = time.perf_counter()
+    while load.ready < tables * SEATS:
+        await asyncio.sleep(0.1)
+        _raise_what_broke(playing)
+    print(f"  {tables * SEATS} seats are ready after {time.perf_counter() - began:.0f} s", flush=True)
+    await asyncio.sleep(load.think * (1 + SPREAD) + 1)
+    return playing
+
+
 async def measure(folder: Path, tables: int, think: float, seconds: float) -> dict[str, Any]:
     server = Server(folder, before=("taskset", "-c", "0"))
     load = Load(server.url, think)
@@ -182,13 +209,7 @@ async def measure(folder: Path, tables: int, think: float, seconds: float) -> di
         assert server.process is not None
         limits = httpx.Limits(max_connections=32)
         async with httpx.AsyncClient(limits=limits) as http:
-            playing = [asyncio.ensure_future(one_table(load, http, 1 + at % AHEAD)) for at in range(tables)]
-            began = time.perf_counter()
-            while load.ready < tables * SEATS:
-                await asyncio.sleep(0.1)
-                _raise_what_broke(playing)
-            print(f"  {tables * SEATS} seats are ready after {time.perf_counter() - began:.0f} s", flush=True)
-            await asyncio.sleep(think * (1 + SPREAD) + 1)
+            playing = await populate(load, http, tables)
             gc.collect()
             gc.freeze()
             load.measuring, used, ours = True, cpu(server.process.pid), time.process_time()
@@ -197,7 +218,7 @@ async def measure(folder: Path, tables: int, think: float, seconds: float) -> di
             used, ours = cpu(server.process.pid) - used, time.process_time() - ours
             _raise_what_broke(playing)
             result = figures(load, seconds) | {"rss": memory(server.process.pid)}
-            result |= {"server": used / seconds, "generator": ours / seconds}
+            result |= {"server": used / seconds, "generator": ours / seconds, "cost": used / len(load.acks) * 1000}
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
@@ -222,9 +243,16 @@ def figures(load: Load, seconds: float) -> dict[str, Any]:
 
 LINE = (
     "{moves:.0f} moves/s, {states:.0f} states/s of {kib:.1f} KiB; ack p50 {p50:.1f}, p95 {p95:.1f}, p99 {p99:.1f}, "
-    "max {max:.0f} ms; server {rss:.0f} MiB, {server:.0%} of its core (generator {generator:.0%}); "
-    "{refused} refused, {faults} tracebacks"
+    "max {max:.0f} ms; server {cost:.2f} ms of computing a move, {rss:.0f} MiB, {server:.0%} of its core "
+    "(generator {generator:.0%}); {refused} refused, {faults} tracebacks"
 )
+
+
+def second_core() -> None:
+    """Leave the first core to the server, and open as many files as the system lets us."""
+    os.sched_setaffinity(0, {min(1, (os.cpu_count() or 1) - 1)})
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def main() -> None:
@@ -238,9 +266,7 @@ def main() -> None:
     given = parser.parse_args()
     tables, think = SCENARIOS[given.scenario]
     tables, think = given.tables or tables, think if given.think is None else given.think
-    os.sched_setaffinity(0, {min(1, (os.cpu_count() or 1) - 1)})
-    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    second_core()
     print(f"{tables} tables × {SEATS} seats, {think:g} s to think", flush=True)
     for _ in range(given.runs):
         with tempfile.TemporaryDirectory(dir=given.folder) as folder:

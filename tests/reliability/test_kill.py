@@ -32,7 +32,7 @@ async def test_a_server_that_acknowledges_before_the_commit_is_found_out(tmp_pat
     server = Server(tmp_path, "early", slow=0.2)
     tables = Tables(server.url, 6, Random(1))
     try:
-        await kill_under_load(server, tables, 1, Random(2), to_the_end=False)
+        await kill_under_load(server, tables, 3, Random(2), to_the_end=False)  # on a busy machine one may miss
         verdict = verdict_on(server.database, tables.players)
         assert verdict.lost and not verdict.good, verdict
     finally:

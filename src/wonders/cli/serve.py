@@ -71,8 +71,9 @@ def _serve(settings: "Settings") -> None:
         log_config=log_config(settings.log_format == "json", settings.log_level),
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # the guard looks at them, if the operator vouches for the proxy
         # The defaults take 16 MiB a message, compress secrets together with chosen text, and queue a lot.
-        ws="websockets-sansio",
+        ws="wonders.server.lines:Line",
         ws_max_size=settings.max_message,
         ws_per_message_deflate=False,
         ws_max_queue=8,

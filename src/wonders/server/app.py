@@ -8,7 +8,6 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
-from starlette.routing import WebSocketRoute
 
 from wonders import __version__
 from wonders.core.decisions import WondersError
@@ -18,7 +17,7 @@ from wonders.server.crew import Crew
 from wonders.server.errors import Refused, refusal_of
 from wonders.server.guard import Guard
 from wonders.server.hall import Hall
-from wonders.server.memory import calm_collector
+from wonders.server.memory import calm
 from wonders.server.metrics import Metrics
 from wonders.server.openapi import schema_of
 from wonders.server.routes import games, matches, operations, reference, tables
@@ -51,17 +50,16 @@ def create_app(settings: Settings | None = None, sources: Sources | None = None,
     app = FastAPI(title="Wonders", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     for router in ROUTERS:
         app.include_router(router)
-    app.router.routes.append(WebSocketRoute("/ws", play))
     mount_client(app)
     app.openapi = lambda: schema_of(app)  # type: ignore[method-assign]
     _handle_errors(app)
-    app.add_middleware(Guard, settings=settings, sources=sources, metrics=metrics)
+    app.add_middleware(Guard, settings=settings, sources=sources, metrics=metrics, play=play)
     return app
 
 
 def served() -> FastAPI:
     """The application of a process that does nothing but serve it."""
-    calm_collector()
+    calm()
     return create_app()
 
 

@@ -1,7 +1,6 @@
 """One open socket: a bounded queue towards a reader who may be slow."""
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -14,7 +13,10 @@ LONGEST_SEND: Final = 10.0
 
 
 class Channel:
-    """A seat's or a watcher's line to the server."""
+    """A seat's or a watcher's line to the server. There are thousands, mostly at rest: a task sends only while there
+    is something to send, and a list waits where a deque would be ten times its size."""
+
+    __slots__ = ("_frames", "_send", "_sending", "_task", "broken", "cut", "dropped", "seat", "token", "v", "why")
 
     def __init__(self, send: Callable[[str], Awaitable[None]], seat: Seat = SPECTATOR) -> None:
         self.seat = seat
@@ -24,13 +26,15 @@ class Channel:
         self.dropped = False
         self.why: Refused | None = None
         """What it is told on parting, if anything."""
+        self.broken: Exception | None = None
+        """What went wrong in sending."""
         self.cut: Callable[[], object] | None = None
         """Ends the visit, even while a frame is stuck."""
         self._send = send
         self._sending: float | None = None
         """When the frame that is on its way was sent. A timer for each frame would cost more than the frame."""
-        self._frames: deque[bytes] = deque()
-        self._ready = asyncio.Event()
+        self._frames: list[bytes] = []
+        self._task: asyncio.Task[None] | None = None
 
     def put(self, frame: bytes) -> None:
         """Send when it is this frame's turn. A reader that is too far behind is let go; it will ask again."""
@@ -38,25 +42,38 @@ class Channel:
             self.drop()
         if not self.dropped:
             self._frames.append(frame)
-            self._ready.set()
+            if self._task is None:
+                self._task = asyncio.ensure_future(self._drain())
 
     def drop(self, why: Refused | None = None) -> None:
         self.dropped, self.why = True, why
+        self._frames.clear()
         if self.cut is not None:
             self.cut()
-        self._frames.clear()
-        self._ready.set()
 
     def is_stuck(self, now: float) -> bool:
         """Whether the reader has not taken a frame for too long."""
         return self._sending is not None and now - self._sending > LONGEST_SEND
 
-    async def run(self) -> None:
-        """Send what comes, until the channel is dropped."""
-        while not self.dropped:
-            await self._ready.wait()
-            self._ready.clear()
+    async def flush(self) -> None:
+        """Come back when everything is sent."""
+        if self._task is not None:
+            await self._task
+
+    def close(self) -> None:
+        """Take no more frames. What waits is still sent, unless the reader has been dropped."""
+        if self.dropped and self._task is not None:
+            self._task.cancel()
+        self.dropped, self.cut = True, None
+
+    async def _drain(self) -> None:
+        loop = asyncio.get_running_loop()
+        try:
             while self._frames:
-                self._sending = asyncio.get_running_loop().time()
-                await self._send(self._frames.popleft().decode())
-                self._sending = None
+                self._sending = loop.time()
+                await self._send(self._frames.pop(0).decode())
+        except Exception as wrong:
+            self.broken = wrong.with_traceback(None)  # its frames hold this channel: a circle that keeps the table
+            self.drop()
+        finally:
+            self._sending = self._task = None

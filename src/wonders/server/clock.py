@@ -10,7 +10,7 @@ from wonders.core.decisions import Seat
 from wonders.server.entries import Clock
 
 
-@dataclass
+@dataclass(slots=True)
 class Timing:
     """The clocks of a table."""
 

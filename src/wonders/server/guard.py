@@ -1,10 +1,12 @@
 """At the door: where a request comes from, how big it is, and the headers that keep browsers safe."""
 
 from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from wonders.server.errors import Refused
 from wonders.server.limits import Limiter
@@ -26,14 +28,19 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+SOCKET = "/ws"
 READING = ("GET", "HEAD", "OPTIONS")
+
+
+Play = Callable[[WebSocket], Awaitable[None]]
 
 
 class Guard:
     """Wraps the application. What it turns away never reaches a route."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, sources: Sources, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, sources: Sources, metrics: Metrics, play: Play) -> None:
         self._app = app
+        self._play = play
         self._settings = settings
         self._metrics = metrics
         self._requests = Limiter(settings.requests_per_minute, 60.0, sources.now, "requests")
@@ -50,7 +57,8 @@ class Guard:
             await _turn_away(scope, receive, send, wrong)
             return
         if scope["type"] == "websocket":
-            await self._app(scope, receive, send)
+            del headers  # a visit lasts for hours
+            await self._open(scope, receive, send)
             return
         try:
             if "content-length" not in headers and scope["method"] not in READING:
@@ -59,6 +67,13 @@ class Guard:
             await _turn_away(scope, receive, send, wrong)
             return
         await self._app(scope, receive, self._answering(send))
+
+    async def _open(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Straight to the only socket: the layers before a route would be held in memory for each that is open."""
+        if scope["path"] == SOCKET:
+            await self._play(WebSocket(scope, receive, send))
+        else:
+            await self._app(scope, receive, send)
 
     def _check(self, scope: Scope, headers: dict[str, str]) -> None:
         host = headers.get("host", "").lower()

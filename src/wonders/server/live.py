@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence, Set
 from typing import TYPE_CHECKING, Any
 
 from wonders.core.decisions import SPECTATOR, Seat
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("wonders.server")
 
 Decide = Callable[[TableState], Iterable[e.Entry]]
+Stored = Callable[[Sequence[e.Entry]], None]
 
 ARRANGED = (e.Seated, e.Started, e.Away, e.Resigned, e.Rematched)
 
@@ -50,15 +51,19 @@ class LiveTable:
 
     # Changing
 
-    async def change(self, decide: Decide) -> list[e.Entry]:
+    async def change(self, decide: Decide, by: Channel | None = None, stored: Stored | None = None) -> list[e.Entry]:
         """Let entries happen that `decide` finds fit. They are on disk when this comes back.
 
-        It goes on when whoever asked has gone: what is stored must also be told.
+        The channel they came `by` is told the new state, `stored` is called, and only then all others are told. It goes
+        on when whoever asked has gone: what is stored must also be told.
         """
         self.changing += 1
-        task = asyncio.ensure_future(self._change(decide))
+        task = asyncio.ensure_future(self._change(decide, by, stored))
         task.add_done_callback(self._has_ended)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # a refusal would hold this frame, and the frame the refusal
 
     def _has_ended(self, task: "asyncio.Task[list[e.Entry]]") -> None:
         self.changing -= 1
@@ -66,12 +71,12 @@ class LiveTable:
         if not task.cancelled():
             task.exception()  # whoever asked may have gone; then nobody else looks at it
 
-    async def _change(self, decide: Decide) -> list[e.Entry]:
+    async def _change(self, decide: Decide, by: Channel | None, stored: Stored | None) -> list[e.Entry]:
         async with self._lock:
             while True:
                 entries = list(decide(self.state))
                 if not entries:
-                    return entries
+                    break
                 try:
                     await self.hall.store.append(batch_of(self.state, entries))
                     break
@@ -81,16 +86,16 @@ class LiveTable:
                     await self._catch_up()
                     raise Refused("not_saved", "This could not be saved, so it does not count; try again.") from None
             self._happen(entries)
-        self.hall.has_changed(self)
+            await self._tell(entries, by, stored)
+        if entries:
+            self.hall.has_changed(self)
         return entries
 
-    def _happen(self, entries: Iterable[e.Entry]) -> None:
-        entries = list(entries)
+    def _happen(self, entries: Sequence[e.Entry]) -> None:
         for entry in entries:
             self.state.apply(entry)
         if any(isinstance(entry, e.Seated | e.Resigned) for entry in entries):
             self._send_away()
-        self._tell(entries)
 
     def _send_away(self) -> None:
         """Close the sockets whose tokens have ended."""
@@ -105,21 +110,43 @@ class LiveTable:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        self._happen([e.decode(body) for body in await self.hall.store.load(self.state.id, self.state.seq)])
+        entries = [e.decode(body) for body in await self.hall.store.load(self.state.id, self.state.seq)]
+        self._happen(entries)
+        await self._tell(entries)
 
     # Telling
 
-    def _tell(self, entries: list[e.Entry]) -> None:
-        over = self.state.phase == "over"
+    async def _tell(self, entries: Sequence[e.Entry], by: Channel | None = None, stored: Stored | None = None) -> None:
+        over, played = self.state.phase == "over", any(isinstance(entry, PLAYED) for entry in entries)
         if any(isinstance(entry, ARRANGED) for entry in entries) or over != self._was_over:
             self._was_over = over
             self.tell_table()
-        if any(isinstance(entry, PLAYED) for entry in entries):
-            for channel in self.channels:
-                self.tell_state(channel)
+        if played and by in self.channels:
+            self.tell_state(by)
         for entry in entries:
             if isinstance(entry, e.Said):
                 self._tell_all(said(entry))
+        if stored is not None:
+            stored(entries)
+        if played:
+            await self._tell_states(self.channels - {by})
+
+    async def _tell_states(self, channels: Set[Channel]) -> None:
+        """Whoever has answered at any table goes first. The seats of this one come one right after the other: what they
+        share is kept for the last few tables only."""
+        await asyncio.sleep(0)
+        for channel in channels & self.channels:
+            self.tell_state(channel)
+        self._rest()
+
+    def tell_one(self, channel: Channel) -> None:
+        """The state for a channel that asks for it."""
+        self.tell_state(channel)
+        self._rest()
+
+    def _rest(self) -> None:
+        if self._presenter is not None:
+            self._presenter.all_are_told()
 
     def tell_table(self) -> None:
         self._tell_all({"type": "table", "table": self.info()})
@@ -185,7 +212,7 @@ class LiveTable:
         )
         for entry in self.state.chat[-50:]:
             channel.put(ENCODER.encode(said(entry)))
-        self.tell_state(channel)
+        self.tell_one(channel)
         self._tell_others(channel)
 
     def leave(self, channel: Channel) -> None:

@@ -15,8 +15,8 @@ from wonders.server.play import Play, tables_of
 from wonders.server.wire import ENCODER
 from wonders.show import facts, recall
 
-KEPT = 4
-"""Steps whose events are kept encoded."""
+Facts = dict[str, Any] | Raw
+"""Parts that seats share are held once for all of them."""
 
 
 class Presenter:
@@ -28,10 +28,11 @@ class Presenter:
         """Whether seats are reminded of what they have seen."""
         self._undo = undo
         self._v = -1
-        self._seen: dict[Seat, tuple[Raw, Raw, Asked | None]] = {}
-        self._told: dict[tuple[Seat, int], tuple[Raw, list[int]]] = {}
+        self._seen: dict[Seat, tuple[Raw, Facts, Asked | None]] = {}
         self._fields: dict[str, tuple[Any, Raw]] = {}
         """The parts of the view that was looked at last, by name."""
+        self._shared: dict[str, tuple[Plain, Raw]] = {}
+        """Facts that hold for all seats, while they are being told."""
         self._outcome: Raw | None = None
         self._tables: list[Any] = []
         self._tellings: dict[int, Telling] = {}
@@ -41,6 +42,7 @@ class Presenter:
         play = self._play
         view, worked_out, asked = self._look(seat)
         since = min(since, play.v)
+        told = [list(self._telling(at).to(seat)) for at in range(since, play.v)]
         return ENCODER.encode(
             {
                 "type": "state",
@@ -53,8 +55,8 @@ class Presenter:
                 "answered": sorted(play.sealed),
                 "clocks": clocks,
                 "undo": self._undo and play.last_by(seat),
-                "events": self._events(seat, since)[0],
-                "steps": self._events(seat, since)[1],
+                "events": [event for step in told for event in step],
+                "steps": [len(step) for step in told],
                 "from": since,
                 "outcome": self.outcome,
             }
@@ -66,15 +68,19 @@ class Presenter:
         lines = [plain(phrase) for phrase in play.game.describe(play.game.view(play.table, seat))]
         return ENCODER.encode({"type": "described", "v": play.v, "lines": lines})
 
-    def _look(self, seat: Seat) -> tuple[Raw, Raw, Asked | None]:
+    def all_are_told(self) -> None:
+        """What is kept only while several are told the same can go: tables rest far longer than they are told of."""
+        self._tellings, self._shared = {}, {}
+
+    def _look(self, seat: Seat) -> tuple[Raw, Facts, Asked | None]:
         play = self._play
         if self._v != play.v:
-            self._v, self._seen, self._told = play.v, {}, {}
+            self._v, self._seen = play.v, {}
         known = self._seen.get(seat)
         if known is None:
             view = play.game.view(play.table, seat)
             asked = asked_of(play, seat, view) if seat in play.pending else None
-            known = self._seen[seat] = self._encoded(view), Raw(ENCODER.encode(self._facts(seat, view))), asked
+            known = self._seen[seat] = self._encoded(view), self._facts(seat, view), asked
         return known
 
     def _encoded(self, view: Any) -> Raw:
@@ -89,12 +95,23 @@ class Presenter:
             known = self._fields[name] = value, Raw(ENCODER.encode(plain(value)))
         return known[1]
 
-    def _facts(self, seat: Seat, view: Any) -> Plain:
+    def _facts(self, seat: Seat, view: Any) -> Facts:
         found = facts(self._play.game, view)
-        if self._remembers and isinstance(found, dict) and seat >= 0:
+        if not isinstance(found, dict):
+            return Raw(ENCODER.encode(found))
+        if self._remembers and seat >= 0:
             seen = recall(self._play.game, self._history(seat))
             found = found | {"seen": seen} if seen is not None else found
-        return found
+        return {name: self._fact(name, value) if name != "seen" else value for name, value in found.items()}
+
+    def _fact(self, name: str, value: Plain) -> Any:
+        """What is worked out once for all seats is the same list for all of them, and encoded once."""
+        if not isinstance(value, list) or not value:
+            return value
+        known = self._shared.get(name)
+        if known is None or known[0] is not value:
+            known = self._shared[name] = value, Raw(ENCODER.encode(value))
+        return known[1]
 
     def _history(self, seat: Seat) -> list[Any]:
         """Every view of a seat. The tables behind them are kept only where they are needed."""
@@ -105,20 +122,9 @@ class Presenter:
             self._tables.append(play.game.step(self._tables[-1], dict(joint)).table)
         return [play.game.view(table, seat) for table in self._tables]
 
-    def _events(self, seat: Seat, since: int) -> tuple[Raw, list[int]]:
-        """What happened since, and how much of it belongs to each step."""
-        if (seat, since) not in self._told:
-            told = [list(self._telling(at).to(seat)) for at in range(since, self._play.v)]
-            events = Raw(ENCODER.encode([one for step in told for one in step]))
-            self._told[seat, since] = events, [len(step) for step in told]
-        return self._told[seat, since]
-
     def _telling(self, at: int) -> Telling:
-        """What there is to tell of a step; kept for the latest ones, which all seats are told now."""
-        if at < self._play.v - KEPT:
-            return Telling(self._play.story[at])
+        """What there is to tell of a step; kept while all seats are being told."""
         if at not in self._tellings:
-            self._tellings = {old: one for old, one in self._tellings.items() if old >= self._play.v - KEPT}
             self._tellings[at] = Telling(self._play.story[at])
         return self._tellings[at]
 

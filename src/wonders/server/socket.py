@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -37,41 +38,50 @@ class Visit:
         self._channel = Channel(socket.send_text)
         self._live: LiveTable
         self._patience = PATIENCE
+        self._staying = True
 
     async def run(self) -> None:
         """Greet, then take messages until the line is cut."""
         await self._socket.accept()
         try:
-            await self._greet()
+            since = await self._greet()
+            await self._stay(since)
         except Refused as wrong:
             await self._bye(wrong)
-            return
-        sending = asyncio.ensure_future(self._channel.run())
-        receiving = asyncio.ensure_future(self._receive())
-        self._channel.cut = receiving.cancel
+
+    async def _stay(self, since: int | None) -> None:
+        channel, task = self._channel, asyncio.current_task()
+        assert task is not None, "visits are tasks"
+        channel.cut = partial(asyncio.get_running_loop().call_soon, self._cancel, task)
         try:
-            await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+            self._live.enter(channel, since)
+            await self._come_back()
+            await self._receive()
+        except asyncio.CancelledError:
+            if not channel.dropped:
+                raise
+            task.uncancel()
         finally:
-            self._live.leave(self._channel)
-            for task in (sending, receiving):
-                task.cancel()
-            ended = await asyncio.gather(sending, receiving, return_exceptions=True)
-        await self._part(ended)
+            self._staying = False
+            channel.close()
+            self._live.leave(channel)
+        await self._part()
 
-    async def _part(self, ended: Sequence[BaseException | None]) -> None:
-        """Why it ended: the reader was too slow, the sender too bold, or the line is simply cut."""
-        wrong = self._channel.why or next((one for one in ended if isinstance(one, Refused)), None)
+    def _cancel(self, task: "asyncio.Task[None]") -> None:
+        """The visit is its own task: it is cut only while it takes messages."""
+        if self._staying:
+            task.cancel()
+
+    async def _part(self) -> None:
+        """Why the server has cut the line: the token has ended, sending went wrong, or the reader was too slow."""
+        wrong = self._channel.why or self._channel.broken
         if wrong is not None:
-            await self._bye(wrong)
-        elif self._channel.dropped or any(isinstance(one, TimeoutError) for one in ended):
-            self._hall.metrics.dropped += 1
-            await self._close(1013, "too slow")
-        for one in ended:
-            if isinstance(one, Exception) and not isinstance(one, Refused | TimeoutError | WebSocketDisconnect):
-                log.error("a socket broke", exc_info=one, extra={"table": self._live.state.id})
-                await self._close(1011, "a fault of the server")
+            raise wrong
+        self._hall.metrics.dropped += 1
+        await self._close(1013, "too slow")
 
-    async def _greet(self) -> None:
+    async def _greet(self) -> int | None:
+        """Whose line it is; the version that was seen there last."""
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = wire.read(await self._next())
@@ -90,8 +100,7 @@ class Visit:
         elif self._live.watchers() >= self._hall.settings.max_watchers:
             raise Refused("too_many", "Too many are watching this table already.")
         self._set_limits()
-        self._live.enter(self._channel, hello.since)
-        await self._come_back()
+        return hello.since
 
     def _set_limits(self) -> None:
         settings, now = self._hall.settings, self._hall.sources.now()
@@ -142,7 +151,7 @@ class Visit:
                 self._put({"type": "pong", "at": message.at})
             case wire.Resync():
                 self._channel.v = 0
-                self._live.tell_state(self._channel)
+                self._live.tell_one(self._channel)
             case wire.Describe():
                 self._channel.put(self._live.described(self._channel.seat))
             case wire.Hello():
@@ -154,12 +163,15 @@ class Visit:
         seat, move = self._channel.seat, message.move
         if seat == SPECTATOR:
             raise Refused("not_allowed", "Watchers do not play.")
-        entries = await self._live.change(lambda table: self._decide(table, message))
-        number, v = self._live.state.moves[seat, move]
-        self._put({"type": "ack", "move": move, "number": number, "v": v})
-        if entries and isinstance(message, wire.Answer):
-            self._hall.metrics.moves["person"] += 1
-            self._hall.metrics.acks.add(asyncio.get_running_loop().time() - began)
+
+        def acknowledge(entries: Sequence[e.Entry]) -> None:
+            number, v = self._live.state.moves[seat, move]
+            self._put({"type": "ack", "move": move, "number": number, "v": v})
+            if entries and isinstance(message, wire.Answer):
+                self._hall.metrics.moves["person"] += 1
+                self._hall.metrics.acks.add(asyncio.get_running_loop().time() - began)
+
+        await self._live.change(lambda table: self._decide(table, message), self._channel, acknowledge)
 
     def _decide(self, table: TableState, message: wire.Answer | wire.Retract | wire.Say) -> list[e.Entry]:
         seat, move, at = self._channel.seat, message.move, self._hall.sources.now()
@@ -182,7 +194,7 @@ class Visit:
         told = {"error": wrong.code, "sentence": str(wrong), "phrase": phrase, "rule": wrong.rule}
         self._put({"type": "refused", "move": move, **told})
         if wrong.code in ("wrong_number", "already_decided", "not_asked", "over"):
-            self._live.tell_state(self._channel)
+            self._live.tell_one(self._channel)
         if wrong.code in ("bad_message", "too_fast"):
             self._patience -= 1
         if self._patience <= 0 or wrong.code == "bad_token":
@@ -194,6 +206,7 @@ class Visit:
     async def _bye(self, wrong: Refused) -> None:
         bye = {"type": "bye", "error": wrong.code, "sentence": str(wrong)}
         async with asyncio.timeout(5.0):
+            await self._channel.flush()
             await self._socket.send_text(wire.ENCODER.encode(bye).decode())
         await self._close(1008, wrong.code)
 
@@ -222,7 +235,7 @@ async def play(socket: WebSocket) -> None:
     hall.sockets[address] = open_here + 1
     try:
         await Visit(hall, socket).run()
-    except (WebSocketDisconnect, TimeoutError):
+    except (WebSocketDisconnect, OSError):
         pass  # the line was cut while something was on its way
     except Exception:
         log.exception("a socket broke")

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import structs
 
+from wonders.core.actions import Action, Notation
 from wonders.core.chance import Dealer
 from wonders.core.decisions import Seat
 from wonders.core.game import Game
@@ -27,7 +28,13 @@ def _shared_game(name: str, players: int, options: tuple[tuple[str, Setting], ..
     return make(name, players, **dict(options))
 
 
-@dataclass
+@lru_cache(maxsize=10_000)
+def _read(notation: Notation, text: str) -> Action:
+    """The same answers are given again and again, at all tables: they are held once. Draws are all different."""
+    return notation.parse(text)
+
+
+@dataclass(slots=True)
 class SeatNow:
     """A seat at this moment."""
 
@@ -45,7 +52,7 @@ class SeatNow:
         return self.spec.level or "medium"
 
 
-@dataclass
+@dataclass(slots=True)
 class TableState:
     """Everything about a table that lasts."""
 
@@ -143,7 +150,7 @@ class TableState:
         self.timing.stop(entry.seat, entry.at, entry.number)
         if entry.by == "time":
             play.note(TimeUp(entry.seat))
-        play.answer(entry.seat, self.game.notation.parse(entry.action))
+        play.answer(entry.seat, _read(self.game.notation, entry.action))
         self._remember(entry)
         self._ask(entry.at)
 

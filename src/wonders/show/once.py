@@ -6,7 +6,8 @@ from typing import Any, Final, TypeVar
 
 Answer = TypeVar("Answer")
 
-KEPT: Final = 64
+KEPT: Final = 256
+"""Answers of a server's hundred tables that were stored together (20 KiB each)."""
 
 _known: "OrderedDict[tuple[int, str], tuple[object, Any]]" = OrderedDict()
 
