@@ -34,7 +34,7 @@ def test_the_board_grows_by_the_keyboard_and_stays_so(open_page: Opener, house: 
 
 
 @pytest.mark.parametrize(("game", "players"), [("classic", 7), ("duel", 2), ("architects", 4)])
-@pytest.mark.parametrize("zoom", [50, 150])
+@pytest.mark.parametrize("zoom", [50, 150, 200])
 def test_a_phone_does_not_scroll_sideways(zoom: int, game: str, players: int, open_page: Opener, house: House) -> None:
     phone = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
     page = open_page(f"/t/{house.table(game, players)}", prefs={"zoom": zoom}, **phone)
