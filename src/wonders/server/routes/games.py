@@ -1,6 +1,5 @@
 """What can be played, and the words for it."""
 
-import gzip
 from functools import cache
 from typing import Any
 
@@ -12,8 +11,7 @@ from wonders.core.wire import plain
 from wonders.games.registry import GAMES, game_class
 from wonders.server.errors import Refused
 from wonders.server.levels import LEVELS
-from wonders.server.packing import public
-from wonders.server.wire import ENCODER
+from wonders.server.packing import packed_json, public
 from wonders.texts.bundle import FOLDER
 from wonders.texts.language import LANGUAGES
 
@@ -71,7 +69,7 @@ def _catalogue(game: str) -> bytes:
     items = game_class(game).catalogue()
     fields = items[0].__dataclass_fields__
     told = [{name: plain(getattr(item, name)) for name in fields} for item in items]
-    return gzip.compress(ENCODER.encode(told))
+    return packed_json(told)
 
 
 @router.get("/texts/{language}/{game}", response_class=PlainTextResponse)

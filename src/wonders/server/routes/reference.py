@@ -1,6 +1,5 @@
 """Things to look up, to watch and to work out beside a match: the rules, example matches, the score pad."""
 
-import gzip
 from functools import cache
 from typing import Annotated, Any
 
@@ -10,9 +9,8 @@ from fastapi.responses import Response
 from wonders.core.decisions import SPECTATOR
 from wonders.core.wire import plain
 from wonders.server.errors import Refused
-from wonders.server.packing import public
+from wonders.server.packing import packed_json, public
 from wonders.server.routes.games import check_game
-from wonders.server.wire import ENCODER
 from wonders.texts.language import LANGUAGES
 
 router = APIRouter(prefix="/api", tags=["reference"])
@@ -39,7 +37,7 @@ def _rules(game: str, language: str) -> bytes:
     from wonders.reference.rules import books_of, rules_of
 
     told = [plain(rule) for book in books_of(game) for rule in rules_of(book, language)]
-    return gzip.compress(ENCODER.encode(told))
+    return packed_json(told)
 
 
 @router.get("/demo/{game}")
