@@ -13,7 +13,7 @@ from wonders.games.architects.actions import Take, take
 from wonders.games.architects.cards import NO_CARDS, Card
 from wonders.games.architects.city import City
 from wonders.games.architects.house import House
-from wonders.games.architects.part import Part, maker
+from wonders.games.architects.part import Part
 from wonders.games.architects.tokens import Token
 
 NO_SEAT: Final[Seat] = -1
@@ -79,9 +79,6 @@ class Middle(Part):
     """Who has the cat."""
     lookers: tuple[Seat, ...] = ()
     """Seats that know the top of the common deck."""
-
-
-middle_of: Final = maker(Middle)
 
 
 @quick

@@ -9,7 +9,7 @@ from wonders.core.events import Event
 from wonders.games.architects import tokens
 from wonders.games.architects.cards import CARD, COMMON, DECKS, Card, in_order, without
 from wonders.games.architects.queue import LOOK_AT_TOP, PICK_CARD, TAKE_BLIND
-from wonders.games.architects.table import Draft, middle_of
+from wonders.games.architects.table import Draft
 from wonders.games.architects.tokens import Token
 
 
@@ -50,8 +50,7 @@ class CardTaken(Event[Draft]):
             return
         draft.queue = queue
         if top:
-            old = draft.middle
-            draft.middle = middle_of(old.peace, old.row, old.stack, old.discard, old.cat, ())
+            draft.middle = draft.middle.but(lookers=())
 
 
 def offer(draft: Draft, token: Token) -> None:
@@ -113,9 +112,7 @@ class TopSeen(Event[Draft]):
         top, rest = draft.piles[-1]
         card = CARD[self.card]
         draft.piles = (*draft.piles[:-1], (card, rest if top else without(rest, card)))
-        old = draft.middle
-        lookers = tuple(sorted((*old.lookers, self.seat)))
-        draft.middle = middle_of(old.peace, old.row, old.stack, old.discard, old.cat, lookers)
+        draft.middle = draft.middle.but(lookers=tuple(sorted((*draft.middle.lookers, self.seat))))
         draft.queue = draft.queue[1:]
 
 
@@ -126,8 +123,7 @@ class CatMoved(Event[Draft]):
     seat: Seat
 
     def on(self, draft: Draft) -> None:
-        old = draft.middle
-        draft.middle = middle_of(old.peace, old.row, old.stack, old.discard, self.seat, old.lookers)
+        draft.middle = draft.middle.but(cat=self.seat)
 
 
 @dataclass(frozen=True)
@@ -138,8 +134,7 @@ class HornsSounded(Event[Draft]):
     tokens: int
 
     def on(self, draft: Draft) -> None:
-        old = draft.middle
-        draft.middle = middle_of(old.peace - self.tokens, old.row, old.stack, old.discard, old.cat, old.lookers)
+        draft.middle = draft.middle.but(peace=draft.middle.peace - self.tokens)
 
 
 @dataclass(frozen=True)

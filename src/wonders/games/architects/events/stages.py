@@ -11,7 +11,7 @@ from wonders.games.architects.cards import CARD
 from wonders.games.architects.city import City, city_of
 from wonders.games.architects.events.cards import offer
 from wonders.games.architects.queue import FIND_CARDS, KEEP_CARD
-from wonders.games.architects.table import Draft, middle_of, put
+from wonders.games.architects.table import Draft, put
 from wonders.games.architects.tokens import TOKEN
 
 
@@ -50,8 +50,7 @@ def spent(draft: Draft, city: City, cards: tuple[str, ...]) -> tuple[int, ...]:
         place = CARD[card].place
         held[place] -= 1
         discard[place] += 1
-    old = draft.middle
-    draft.middle = middle_of(old.peace, old.row, old.stack, tuple(discard), old.cat, old.lookers)
+    draft.middle = draft.middle.but(discard=tuple(discard))
     return tuple(held)
 
 

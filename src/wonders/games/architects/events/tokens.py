@@ -10,7 +10,7 @@ from wonders.games.architects.city import city_of
 from wonders.games.architects.events.cards import offer
 from wonders.games.architects.events.stages import spent
 from wonders.games.architects.queue import REFILL_ROW, TAKE_FROM_STACK
-from wonders.games.architects.table import Draft, middle_of, put
+from wonders.games.architects.table import Draft, put
 from wonders.games.architects.tokens import TOKEN, Token
 
 
@@ -51,12 +51,10 @@ class TokenTaken(Event[Draft]):
         token = TOKEN[self.token]
         middle = draft.middle
         if self.from_stack:
-            stack = _less(middle.stack, token)
-            draft.middle = middle_of(middle.peace, middle.row, stack, middle.discard, middle.cat, middle.lookers)
+            draft.middle = middle.but(stack=_less(middle.stack, token))
             draft.queue = draft.queue[1:]
         else:
-            row = _less(middle.row, token)
-            draft.middle = middle_of(middle.peace, row, middle.stack, middle.discard, middle.cat, middle.lookers)
+            draft.middle = middle.but(row=_less(middle.row, token))
             if middle.stack:
                 draft.queue = (REFILL_ROW, *draft.queue)
         city = draft.cities[self.seat]
@@ -83,7 +81,7 @@ class TokenRevealed(Event[Draft]):
         token = TOKEN[self.token]
         middle = draft.middle
         stack, row = _less(middle.stack, token), tokens.in_order((*middle.row, token))
-        draft.middle = middle_of(middle.peace, row, stack, middle.discard, middle.cat, middle.lookers)
+        draft.middle = middle.but(row=row, stack=stack)
         draft.queue = draft.queue[1:]
 
 

@@ -25,8 +25,6 @@ class Over(Due[Action]):
 
 ACT: Final = Actions()
 ALL: Final[tuple[Due[Any], ...]] = (*SETUP, Pick(), *TURNED_UP, *TURNED_UP_TOKENS, *AT_ONCE, *SEARCH, Over())
-DUES: Final = {due.name: due for due in ALL}
-
 Options: TypeAlias = Callable[[Draft], tuple[Action, ...]] | None
 NEXT: Final[dict[str, tuple[Due[Any], Options]]] = {due.name: (due, None if due.waits else due.options) for due in ALL}
 """What is due, with the question what may be answered; none where the match waits."""
@@ -35,7 +33,7 @@ ACTING: Final[tuple[Due[Any], Options]] = (ACT, ACT.options)
 
 def due_now(board: Board) -> Due[Any]:
     """What is to be done now: the first of the queue, else whatever the active seat may still do."""
-    return DUES[board.queue[0]] if board.queue else ACT
+    return NEXT[board.queue[0]][0] if board.queue else ACT
 
 
 def settle(draft: Draft) -> tuple[Due[Any], tuple[Action, ...]]:
