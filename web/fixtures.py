@@ -11,8 +11,8 @@ from typing import Any
 from wonders import Dealer, Match, make
 from wonders.core.decisions import SPECTATOR
 from wonders.core.wire import plain
-from wonders.server.fair import VERSION, Traced, commitment_of, key_of, seed_of
-from wonders.server.options import event_seen, option, plain_outcome
+from wonders.server.tables.fairness import VERSION, Traced, commitment_of, key_of, seed_of
+from wonders.server.tables.options import event_seen, option, plain_outcome
 from wonders.texts import LANGUAGES, Texts
 
 NAMES = ("Ada", "Bo", "Cleo", "Dido", "Ezra", "Finn", "Gaia", "Hugo")

@@ -119,7 +119,7 @@ def plant(package: Path, file: str, source: str) -> None:
         ),
         ("games/registry.py", "from wonders.texts import names", "games stands below texts"),
         ("bots/greedy.py", "from wonders.analysis.ratings import Rating", "bots stands below analysis"),
-        ("bots/line.py", "from wonders.server.wire import ACTION", "bots stands below server"),
+        ("bots/line.py", "from wonders.server.wire.requests import ACTION", "bots stands below server"),
         ("server/app.py", "from wonders.cli import main", "server stands below cli"),
         ("games/classic/cards.py", "from wonders.games.duel.cards import CARDS", "classic must not know duel"),
         ("games/duel/cards.py", "from wonders.games import classic", "duel must not know classic"),

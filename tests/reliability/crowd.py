@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.reliability.sequential import Model
 from tests.server.house import House, Line, Made
-from wonders.server import entries as e
+from wonders.server.tables import entries as e
 
 TABS = 2
 Door = tuple[str, int, int]
@@ -96,7 +96,7 @@ class Crowd:
                 self.tabs[one.seat, one.door[2]].put(message)
         undone = [asyncio.ensure_future(self._undo(one)) for one in sent if one.kind == "undo"]
         if any(one.kind == "ring" for one in sent):
-            self.house.hall.butler.ring(self.house.live(self.made.id))
+            self.house.registry.automation.ring(self.house.live(self.made.id))
         done = [await self._reply(one) for one in sent if one.kind in ("answer", "retract")]
         done += [await one for one in undone]
         await self._rest()
@@ -119,15 +119,15 @@ class Crowd:
 
     async def _rest(self) -> None:
         """Until nothing is on its way."""
-        live, hall = self.house.live(self.made.id), self.house.hall
+        live, registry = self.house.live(self.made.id), self.house.registry
         for _ in range(3):
             await asyncio.sleep(0)
-            while live.changing or hall.butler.busy(self.made.id):
+            while live.changing or registry.automation.busy(self.made.id):
                 await asyncio.sleep(0.0005)
 
     async def _timeouts(self, seq: int) -> list[Sent]:
         found = []
-        for entry in map(e.decode, await self.house.hall.store.load(self.made.id, seq)):
+        for entry in map(e.decode, await self.house.registry.store.load(self.made.id, seq)):
             if isinstance(entry, e.Answered) and entry.by == "time":
                 found.append(Sent(("time", 0, 0), "time", entry.seat, entry.number, "", entry.action))
         return found

@@ -10,8 +10,8 @@ from wonders.core.chance import Dealer
 from wonders.core.decisions import CHANCE, ChanceDecision, Seat
 from wonders.core.events import Event
 from wonders.core.game import Game
-from wonders.server.live import LiveTable
-from wonders.server.state import TableState
+from wonders.server.runtime.live import LiveTable
+from wonders.server.tables.state import TableState
 
 AnyGame = Game[Any, Any]
 Pool = dict[tuple[str, str], list[Any]]

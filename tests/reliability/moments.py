@@ -9,9 +9,9 @@ from tests.driving import Variant
 from wonders.core.chance import Dealer
 from wonders.core.decisions import SPECTATOR, Seat
 from wonders.core.options import Setting
-from wonders.server import entries as e
 from wonders.server.sources import hashed
-from wonders.server.state import TableState
+from wonders.server.tables import entries as e
+from wonders.server.tables.state import TableState
 
 NOW = 1_800_000_000.0
 

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from tests.server.house import House, Line, Made
-from wonders.server.state import TableState
+from wonders.server.tables.state import TableState
 
 ODD: tuple[Any, ...] = (
     None, True, -1, 0, 1, 10**6, 2**70, 1.5, 1e308, "", "x", "\0", "ä" * 40, "\ud800", [], {}, [[]], {"a": 1}, "1",

@@ -11,14 +11,17 @@ from wonders.core.actions import Action
 from wonders.core.decisions import Seat, WondersError
 from wonders.core.events import Event
 from wonders.core.wire import plain
-from wonders.server import after, info, live, options, present
-from wonders.server.clock import Timing
 from wonders.server.errors import Refused
-from wonders.server.live import LiveTable
-from wonders.server.options import Asked
-from wonders.server.play import Play
-from wonders.server.present import Presenter
-from wonders.server.state import TableState
+from wonders.server.runtime import live
+from wonders.server.runtime.live import LiveTable
+from wonders.server.tables import info, options
+from wonders.server.tables import replay as after
+from wonders.server.tables import views as present
+from wonders.server.tables.clocks import Timing
+from wonders.server.tables.match import Play
+from wonders.server.tables.options import Asked
+from wonders.server.tables.state import TableState
+from wonders.server.tables.views import Presenter
 
 Patch = pytest.MonkeyPatch
 LEAKS: dict[str, Callable[[Patch], None]] = {}
@@ -85,10 +88,10 @@ def length_of_frames(patch: Patch) -> None:
 def number_of_frames(patch: Patch) -> None:
     told = LiveTable.tell_state
 
-    def tell_state(self: LiveTable, channel: Any) -> None:
-        told(self, channel)
+    def tell_state(self: LiveTable, connection: Any) -> None:
+        told(self, connection)
         if self.state.play is not None and mark(self.state.play.table) % 2:
-            told(self, channel)
+            told(self, connection)
 
     patch.setattr(LiveTable, "tell_state", tell_state)
 
@@ -167,12 +170,12 @@ def clocks_of_hands(patch: Patch) -> None:
     told = LiveTable.tell_state
     deadlines = Timing.deadlines
 
-    def tell_state(self: LiveTable, channel: Any) -> None:
+    def tell_state(self: LiveTable, connection: Any) -> None:
         play = self.state.play
         shift = mark(play.table) % 1000 / 1000 if play is not None else 0.0
         with pytest.MonkeyPatch.context() as inner:
             inner.setattr(Timing, "deadlines", lambda self: {s: t + shift for s, t in deadlines(self).items()})
-            told(self, channel)
+            told(self, connection)
 
     patch.setattr(LiveTable, "tell_state", tell_state)
 
@@ -189,7 +192,7 @@ def a_description_of_everything(patch: Patch) -> None:
 
 @leak
 def the_secret_before_the_end(patch: Patch) -> None:
-    from wonders.server.routes import matches
+    from wonders.server.http.routes import matches
 
     told = after.fairness_of
     patch.setattr(matches, "fairness_of", lambda table: told(table) | {"secret": table.made.secret})
@@ -197,7 +200,7 @@ def the_secret_before_the_end(patch: Patch) -> None:
 
 @leak
 def the_record_before_the_end(patch: Patch) -> None:
-    from wonders.server.routes import matches
+    from wonders.server.http.routes import matches
 
     def finished(table: LiveTable) -> Any:
         if table.state.play is None:

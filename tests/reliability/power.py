@@ -17,7 +17,7 @@ from tests.driving import Variant
 from tests.reliability.moments import moments
 from tests.reliability.tape import Fault, Tape, taped
 from tests.server.house import fresh_database
-from wonders.server.keeping import rows_of
+from wonders.server.runtime.rows import rows_of
 from wonders.server.store.batch import Batch
 from wonders.server.store.databases import open_database
 from wonders.server.store.writer import Settle, Writer

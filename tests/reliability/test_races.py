@@ -19,12 +19,12 @@ from tests.reliability.sequential import Model
 from tests.server.house import FakeSources, house_at
 from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE
-from wonders.server import butler
-from wonders.server import entries as e
-from wonders.server.channel import Channel
-from wonders.server.live import LiveTable
-from wonders.server.play import Play
-from wonders.server.state import TableState
+from wonders.server.runtime import automation as automation
+from wonders.server.runtime.connection import Connection
+from wonders.server.runtime.live import LiveTable
+from wonders.server.tables import entries as e
+from wonders.server.tables.match import Play
+from wonders.server.tables.state import TableState
 
 SECONDS = 60.0
 KINDS = ("answer", "answer", "answer", "again", "change", "retract", "undo", "ring")
@@ -143,7 +143,7 @@ class Races(RuleBasedStateMachine):
         self.loop.run_until_complete(self._restart())
 
     async def _restart(self) -> None:
-        del self.house.hall.live[self.crowd.made.id]
+        del self.house.registry.live[self.crowd.made.id]
         for seat, tab in list(self.crowd.tabs):
             await self.crowd.open(seat, tab)
 
@@ -200,7 +200,7 @@ def the_first_choice_stands(patch: pytest.MonkeyPatch) -> None:
 
 
 def time_replaces_what_is_sealed(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(butler, "_still_wanted", lambda table, seat, number, *_: table.play.numbers[seat] == number)
+    patch.setattr(automation, "_still_wanted", lambda table, seat, number, *_: table.play.numbers[seat] == number)
 
 
 def a_repeat_is_told_another_version(patch: pytest.MonkeyPatch) -> None:
@@ -228,9 +228,9 @@ def undo_forgets_the_numbers(patch: pytest.MonkeyPatch) -> None:
 def a_second_tab_is_not_told(patch: pytest.MonkeyPatch) -> None:
     tell = LiveTable.tell_state
 
-    def once(self: LiveTable, channel: Channel) -> None:
-        if channel is next((one for one in self.channels if one.seat == channel.seat), channel):
-            tell(self, channel)
+    def once(self: LiveTable, connection: Connection) -> None:
+        if connection is next((one for one in self.connections if one.seat == connection.seat), connection):
+            tell(self, connection)
 
     patch.setattr(LiveTable, "tell_state", once)
 

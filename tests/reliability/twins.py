@@ -14,12 +14,12 @@ from tests.reliability.moments import Moment, token
 from tests.server.house import House, Line, house_at
 from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE, SPECTATOR, Seat
-from wonders.server import entries as e
-from wonders.server.answering import answer
-from wonders.server.keeping import rows_of
-from wonders.server.live import LiveTable
-from wonders.server.state import TableState
+from wonders.server.runtime.live import LiveTable
+from wonders.server.runtime.rows import rows_of
 from wonders.server.store.batch import Batch, Card
+from wonders.server.tables import entries as e
+from wonders.server.tables.answers import answer
+from wonders.server.tables.state import TableState
 
 STEPS = 2
 """Joint answers after the moment, at most."""
@@ -114,7 +114,7 @@ class Twins:
             await side.send({"type": "resync"})
             await side.line.hang_up()
             side.house.lines.remove(side.line)
-            del side.house.hall.live[id]
+            del side.house.registry.live[id]
         return Result((sides[0].frames, sides[1].frames), differ)
 
     async def _nonsense(self, sides: list[Side], moves: Any, rng: Random) -> None:
@@ -159,8 +159,8 @@ async def _table(house: House, id: str, moment: Moment, at: int) -> LiveTable:
     assert isinstance(made, e.Created)
     made = structs.replace(made, secret=made.secret if at == 0 else made.secret[::-1], code=_code(id))
     card = Card(id, made.code, made.game, "playing", False, made.at, made.at, None)
-    await house.hall.store.append(Batch(id, rows_of(1, [made, *moment.entries[1:]]), card, new=True))
-    return await house.hall.table(id)
+    await house.registry.store.append(Batch(id, rows_of(1, [made, *moment.entries[1:]]), card, new=True))
+    return await house.registry.table(id)
 
 
 def _code(id: str) -> str:

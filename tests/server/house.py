@@ -13,13 +13,13 @@ import httpx
 from fastapi import FastAPI
 
 from wonders.server.app import create_app
-from wonders.server.crew import Crew
-from wonders.server.hall import Hall
-from wonders.server.live import LiveTable
+from wonders.server.runtime.bot_pool import BotPool
+from wonders.server.runtime.bot_process import Question, think
+from wonders.server.runtime.live import LiveTable
+from wonders.server.runtime.registry import Registry
 from wonders.server.settings import Settings
 from wonders.server.sources import Sources
 from wonders.server.store.databases import open_database
-from wonders.server.thinking import Question, think
 
 SECONDS = 10.0
 """How long a test waits for what must come."""
@@ -35,7 +35,7 @@ class FakeSources(Sources):
         return self.time
 
 
-class HouseCrew(Crew):
+class HouseCrew(BotPool):
     """Bots that think in this process."""
 
     def __init__(self) -> None:
@@ -118,18 +118,18 @@ class Line:
 class House:
     """The server and those who come to it."""
 
-    def __init__(self, app: FastAPI, sources: FakeSources, crew: HouseCrew) -> None:
+    def __init__(self, app: FastAPI, sources: FakeSources, bot_pool: HouseCrew) -> None:
         self.app = app
         self.sources = sources
-        self.crew = crew
+        self.bot_pool = bot_pool
         self.lines: list[Line] = []
         transport = httpx.ASGITransport(app, client=("10.0.0.1", 1), raise_app_exceptions=False)
         self.http = httpx.AsyncClient(transport=transport, base_url="http://house")
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self.app.state.hall
-        return hall
+    def registry(self) -> Registry:
+        registry: Registry = self.app.state.registry
+        return registry
 
     async def post(self, path: str, body: Any = None, token: str = "", status: int = 200) -> Any:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
@@ -165,7 +165,7 @@ class House:
         return line
 
     def live(self, table: str) -> LiveTable:
-        return self.hall.live[table]
+        return self.registry.live[table]
 
 
 class Made:
@@ -196,10 +196,10 @@ async def house_at(folder: Path, sources: FakeSources | None = None, **settings:
     given: dict[str, Any] = {"db": f"sqlite:///{folder / 'house.db'}", "bot_processes": 1, **generous} | settings
     if "db" not in settings and not (folder / "house.db").exists():
         (folder / "house.db").write_bytes(fresh_database())
-    sources, crew = sources or FakeSources(), HouseCrew()
-    app = create_app(Settings(**given), sources, crew)
+    sources, bot_pool = sources or FakeSources(), HouseCrew()
+    app = create_app(Settings(**given), sources, bot_pool)
     async with app.router.lifespan_context(app):
-        house = House(app, sources, crew)
+        house = House(app, sources, bot_pool)
         yield house
         for line in house.lines:
             if not line.task.done():

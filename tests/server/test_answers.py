@@ -36,13 +36,13 @@ async def test_the_same_move_again_gets_the_same_frame_and_is_played_once(house:
             pass
         frames.append(frame)
     assert len(set(frames)) == 1
-    assert sum('"entry":"answered"' in body for body in await house.hall.store.load(made.id)) == 1
+    assert sum('"entry":"answered"' in body for body in await house.registry.store.load(made.id)) == 1
 
 
 async def test_the_same_move_after_a_restart_gets_the_same_frame(house: House) -> None:
     made, lines, states = await begin(house, "duel", 2)
     reply = await lines[0].answer(1, option(states[0]), move(1))
-    del house.hall.live[made.id]  # as after a restart: fetched from the store
+    del house.registry.live[made.id]  # as after a restart: fetched from the store
     line = await house.line(made.id, made.tokens[0])
     assert await line.answer(1, option(states[0]), move(1)) == reply
 
@@ -159,7 +159,7 @@ async def test_whoever_talks_nonsense_for_long_is_cut_off(house: House) -> None:
 
 async def test_what_cannot_be_saved_is_not_acknowledged_and_does_not_count(house: House) -> None:
     made, lines, states = await begin(house, "duel", 2)
-    store, kept = house.hall.store, house.hall.store.append
+    store, kept = house.registry.store, house.registry.store.append
     from wonders.server.store.batch import Batch, NotSaved
 
     async def full(batch: Batch) -> None:

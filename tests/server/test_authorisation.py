@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from tests.server.house import House, Made
-from wonders.server import wire
 from wonders.server.app import create_app
-from wonders.server.openapi import schema_of
 from wonders.server.settings import Settings
+from wonders.server.wire import requests as wire
+from wonders.server.wire.schema import schema_of
 
 pytestmark = pytest.mark.anyio
 
@@ -141,6 +141,6 @@ async def test_a_socket_is_closed_when_its_token_ends(house: House) -> None:
 async def test_tokens_are_kept_hashed(house: House) -> None:
     made, tokens = await opened(house)
     await house.line(made.id, tokens["seat 0"])
-    stored = "".join(await house.hall.store.load(made.id))
+    stored = "".join(await house.registry.store.load(made.id))
     for token in tokens.values():
         assert not token or token not in stored

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from wonders.server.bus import Bus
+from wonders.server.runtime.bus import Bus
 
 pytestmark = pytest.mark.anyio
 
@@ -18,7 +18,7 @@ class Deaf:
         self.sending = asyncio.Event()
         self.closed = False
 
-    async def publish(self, channel: str, word: str) -> None:
+    async def publish(self, connection: str, word: str) -> None:
         self.sending.set()
         try:
             await asyncio.sleep(60)

@@ -10,7 +10,7 @@ from fastapi import FastAPI
 from tests.server.house import House
 from wonders.server.app import error_response
 from wonders.server.errors import Refused
-from wonders.server.static import mount_client
+from wonders.server.http.static import mount_client
 
 pytestmark = pytest.mark.anyio
 

@@ -7,9 +7,9 @@ import pytest
 from tests.server.house import FakeSources, House, house_at
 from tests.server.test_answers import option
 from tests.server.test_play import move
-from wonders.server.clock import Timing
-from wonders.server.entries import Clock
 from wonders.server.store.batch import Batch
+from wonders.server.tables.clocks import Timing
+from wonders.server.tables.entries import Clock
 
 pytestmark = pytest.mark.anyio
 
@@ -47,9 +47,9 @@ def test_a_reserve_is_used_up_and_grows_with_each_decision_once() -> None:
 
 
 async def until_time_is_up(house: House, table: str, seconds: float) -> None:
-    """Time goes by, and the butler looks at the clock."""
+    """Time goes by, and the automation looks at the clock."""
     house.sources.time += seconds
-    house.hall.butler.ring(house.live(table))
+    house.registry.automation.ring(house.live(table))
 
 
 async def test_a_bot_answers_when_the_time_is_up_and_the_log_says_so(house: House) -> None:
@@ -58,12 +58,12 @@ async def test_a_bot_answers_when_the_time_is_up_and_the_log_says_so(house: Hous
     state = await line.get("state")
     assert state["clocks"] == {"0": house.sources.time + 30}
     await until_time_is_up(house, made.id, 29)
-    assert not line.waiting() and not house.hall.butler.busy(made.id)
+    assert not line.waiting() and not house.registry.automation.busy(made.id)
     await until_time_is_up(house, made.id, 2)
     after = await line.get("state")
     assert after["v"] > state["v"] and {"event": "TimeUp", "seat": 0} in after["events"]
     assert after["clocks"] == {"1": house.sources.time + 30}
-    assert '"by":"time"' in "".join(await house.hall.store.load(made.id))
+    assert '"by":"time"' in "".join(await house.registry.store.load(made.id))
 
 
 async def test_an_answer_in_the_last_moment_counts_and_the_bot_s_does_not(house: House) -> None:
@@ -73,9 +73,9 @@ async def test_an_answer_in_the_last_moment_counts_and_the_bot_s_does_not(house:
     state = await line.get("state")
     house.sources.time += 31
     live = house.live(made.id)
-    house.hall.butler.ring(live)
+    house.registry.automation.ring(live)
     reply = await line.answer(1, option(state, 1), move(1))
-    stored = [body for body in await house.hall.store.load(made.id) if '"entry":"answered"' in body]
+    stored = [body for body in await house.registry.store.load(made.id) if '"entry":"answered"' in body]
     assert len(stored) == 1
     assert (reply["type"] == "ack") == (move(1) in stored[0])
 
@@ -86,10 +86,10 @@ async def test_a_clock_runs_on_when_nobody_is_there_and_after_a_restart(tmp_path
         made = await house.table("duel", people=2, clock={"kind": "move", "seconds": 86400})
     sources.time += 86000
     async with house_at(tmp_path, sources, clock_grace=0) as house:
-        await house.hall.sweep()
-        assert made.id not in house.hall.live
+        await house.registry.sweep()
+        assert made.id not in house.registry.live
         sources.time += 1000
-        await house.hall.sweep()
+        await house.registry.sweep()
         line = await house.line(made.id, made.tokens[1])
         state = await line.get("state")
         while state["decision"] is None:
@@ -110,14 +110,14 @@ async def test_the_store_knows_of_a_clock_that_is_up_sooner_than_the_last(house:
         action = str(live.state.game.legal(live.state.play.table, turn)[0])
         await lines[turn].answer(live.state.play.numbers[turn], action, move(number))
     house.sources.time += 20
-    await house.hall.sweep()  # files that seat 0 has long to think
-    await house.hall.store.append(Batch("nothing", ()))  # written after it
-    assert made.id not in await house.hall.store.due(house.sources.time + 15)
+    await house.registry.sweep()  # files that seat 0 has long to think
+    await house.registry.store.append(Batch("nothing", ()))  # written after it
+    assert made.id not in await house.registry.store.due(house.sources.time + 15)
     while live.state.play.waiting_for[0] == 0:
         number += 1
         action = str(live.state.game.legal(live.state.play.table, 0)[0])
         await lines[0].answer(live.state.play.numbers[0], action, move(number))
-    assert made.id in await house.hall.store.due(house.sources.time + 15)
+    assert made.id in await house.registry.store.due(house.sources.time + 15)
 
 
 async def test_after_a_restart_there_is_some_grace(tmp_path: Path) -> None:

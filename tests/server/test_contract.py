@@ -16,13 +16,13 @@ from wonders import SPECTATOR, Dealer, make
 from wonders.core.wire import plain
 from wonders.games.registry import GAMES
 from wonders.server.app import create_app
-from wonders.server.bodies import TableInfo
-from wonders.server.messages import FromServer, Table
-from wonders.server.openapi import dumped, schema_of
-from wonders.server.options import event_seen
-from wonders.server.play import Play
-from wonders.server.present import Presenter
 from wonders.server.settings import Settings
+from wonders.server.tables.match import Play
+from wonders.server.tables.options import event_seen
+from wonders.server.tables.views import Presenter
+from wonders.server.wire.bodies import TableInfo
+from wonders.server.wire.messages import FromServer, Table
+from wonders.server.wire.schema import dumped, schema_of
 
 ROOT = Path(__file__).parents[2]
 

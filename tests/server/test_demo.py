@@ -9,8 +9,8 @@ from tests.server.house import House, house_at
 from tests.texts.messages import entries
 from wonders.games.registry import GAMES
 from wonders.notation import check, parse, write
-from wonders.server.bodies import TableInfo
-from wonders.server.demo import FOLDER, demo_of, phrase_of
+from wonders.server.tables.demo import FOLDER, demo_of, phrase_of
+from wonders.server.wire.bodies import TableInfo
 from wonders.texts import LANGUAGES
 
 pytestmark = pytest.mark.anyio
@@ -80,7 +80,7 @@ async def test_watching_leaves_no_trace(tmp_path: Path) -> None:
     async with house_at(tmp_path) as house:
         for game in GAMES:
             await house.get(f"/api/demo/{game}?seat=0")
-        assert not house.hall.live and not house.crew.asked
+        assert not house.registry.live and not house.bot_pool.asked
     with sqlite3.connect(tmp_path / "house.db") as kept:
         counts = [kept.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in ("entries", "tables")]
     assert counts == [0, 0]

@@ -15,7 +15,7 @@ from tests.server.test_play import play_on
 from wonders import Dealer, Match, Record, make
 from wonders.cli.verify import verify
 from wonders.games.registry import GAMES
-from wonders.server.fair import commitment_of, dealer_of, seed_of
+from wonders.server.tables.fairness import commitment_of, dealer_of, seed_of
 
 pytestmark = pytest.mark.anyio
 

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 async def test_pages_of_others_are_turned_away(house: House, origin: str) -> None:
     response = await house.http.post("/api/tables", json={"game": "duel"}, headers={"Origin": origin})
     assert response.status_code == 403 and response.json()["error"] == "bad_origin"
-    assert await house.hall.store.counts() == {}
+    assert await house.registry.store.counts() == {}
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "file://", "http://house:81"])
@@ -23,7 +23,7 @@ async def test_sockets_of_other_pages_are_refused_at_the_handshake(house: House,
     line = await house.line(made.id, made.tokens[0], origin=origin)
     message = await line.raw()
     assert message["type"] == "websocket.close", "before it was accepted: a plain 403"
-    assert not house.live(made.id).channels
+    assert not house.live(made.id).connections
 
 
 async def test_our_own_page_named_pages_and_programs_get_in(tmp_path: Path) -> None:

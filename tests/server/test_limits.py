@@ -7,9 +7,9 @@ import pytest
 from tests.server.house import House, house_at
 from tests.server.test_answers import begin
 from tests.server.test_play import move
-from wonders.server.channel import MOST_FRAMES, Channel
 from wonders.server.errors import Refused
 from wonders.server.limits import Bucket, Limiter
+from wonders.server.runtime.connection import MOST_FRAMES, Connection
 
 pytestmark = pytest.mark.anyio
 
@@ -107,7 +107,7 @@ async def test_memory_has_room_for_so_many_tables(tmp_path: Path) -> None:
         for _ in range(3):
             tables.append(await house.table("duel", people=2))
             house.sources.time += 11
-        assert len(house.hall.live) == 1, "tables without visitors made room"
+        assert len(house.registry.live) == 1, "tables without visitors made room"
         for made in tables[:2]:
             await (await house.line(made.id, made.tokens[0])).get("welcome")
         refused = await house.get(f"/api/tables/{tables[2].id}", status=429)
@@ -118,20 +118,20 @@ async def test_a_reader_who_does_not_read_is_let_go() -> None:
     async def never(_: str) -> None:
         raise AssertionError("nothing is sent")
 
-    channel = Channel(never)
+    connection = Connection(never)
     for _ in range(MOST_FRAMES):
-        channel.put(b"frame")
-    assert not channel.dropped
-    channel.put(b"one too many")
-    assert channel.dropped
+        connection.put(b"frame")
+    assert not connection.dropped
+    connection.put(b"one too many")
+    assert connection.dropped
 
 
 async def test_a_frame_that_is_stuck_cuts_the_line(house: House) -> None:
     made = await house.table("duel", people=2)
     line = await house.line(made.id, made.tokens[0])
     await line.get("state")
-    (channel,) = house.live(made.id).channels
-    channel._sending = -100.0
-    await house.hall.sweep()
+    (connection,) = house.live(made.id).connections
+    connection._sending = -100.0
+    await house.registry.sweep()
     assert await line.closed() == 1013
-    assert house.hall.metrics.dropped == 1 and not house.live(made.id).channels
+    assert house.registry.metrics.dropped == 1 and not house.live(made.id).connections

@@ -39,7 +39,7 @@ async def test_health_follows_the_store(house: House) -> None:
     async def away() -> None:
         raise OSError("gone")
 
-    house.hall.store.ping = away  # type: ignore[method-assign]
+    house.registry.store.ping = away  # type: ignore[method-assign]
     assert (await house.get("/healthz", status=503))["error"] == "not_saved"
 
 

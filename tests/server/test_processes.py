@@ -44,7 +44,7 @@ async def test_one_of_two_answers_at_once_wins_in_both_processes(postgres: str, 
         )
         assert sorted(reply["type"] for reply in replies) == ["ack", "refused"]
         assert next(reply for reply in replies if reply["type"] == "refused")["error"] == "already_decided"
-        stored = await one.hall.store.load(made.id)
+        stored = await one.registry.store.load(made.id)
         assert sum('"entry":"answered"' in body for body in stored) == 1
 
 
@@ -60,8 +60,8 @@ async def test_the_same_move_at_two_processes_is_stored_once(postgres: str, redi
 
 async def test_without_word_from_redis_the_store_is_looked_at(postgres: str, redis: str, tmp_path: Path) -> None:
     async def deaf(house: House) -> None:
-        assert house.hall.bus is not None
-        await house.hall.bus.close()
+        assert house.registry.bus is not None
+        await house.registry.bus.close()
 
     async with house_at(tmp_path, db=postgres, redis=redis) as one, house_at(tmp_path, db=postgres, redis=redis) as two:
         made = await one.table("duel", people=2)
@@ -70,7 +70,7 @@ async def test_without_word_from_redis_the_store_is_looked_at(postgres: str, red
         await deaf(two)
         action = (await asked(line))["decision"]["options"][0]["action"]
         await line.answer(1, action, move(1))
-        await two.hall.sweep()
+        await two.registry.sweep()
         assert (await watcher.get("state"))["v"] > before
 
 
@@ -84,11 +84,11 @@ async def test_presence_is_told_from_process_to_process(postgres: str, redis: st
         assert (await line.get("table"))["table"]["seats"][1]["online"] is True
         await other.hang_up()
         assert (await line.get("table"))["table"]["seats"][1]["online"] is False
-        assert two.hall.elsewhere.seats(made.id) in ({0}, set()), "told on arrival, or with the next sweep"
+        assert two.registry.elsewhere.seats(made.id) in ({0}, set()), "told on arrival, or with the next sweep"
 
 
 def test_a_process_that_says_nothing_more_has_gone() -> None:
-    from wonders.server.presence import LASTS, Presence
+    from wonders.server.runtime.presence import LASTS, Presence
 
     time = [100.0]
     presence = Presence(lambda: time[0])

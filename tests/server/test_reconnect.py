@@ -88,7 +88,7 @@ async def test_a_match_goes_through_many_restarts_and_ends_as_its_record_says(tm
 
 async def test_rules_are_pinned_for_each_match(house: House) -> None:
     made = await house.table("duel", 2)
-    first = json.loads((await house.hall.store.load(made.id))[0])
+    first = json.loads((await house.registry.store.load(made.id))[0])
     assert first["rules"] == "1" and (await house.get(f"/api/tables/{made.id}"))["rules"] == "1"
 
 
@@ -96,27 +96,27 @@ async def test_a_table_of_other_rules_is_not_played_by_these(house: House) -> No
     """A later version of the rules must not go on with a match of an earlier one as if nothing had changed."""
     from msgspec import structs
 
-    from wonders.server.bodies import NewTable
-    from wonders.server.keeping import batch_of_new
-    from wonders.server.making import new_table
+    from wonders.server.runtime.rows import batch_of_new
+    from wonders.server.tables.creation import new_table
+    from wonders.server.wire.bodies import NewTable
 
     created, _ = new_table(NewTable(game="duel"), house.sources)
-    await house.hall.store.append(batch_of_new("older", structs.replace(created, rules="0")))
+    await house.registry.store.append(batch_of_new("older", structs.replace(created, rules="0")))
     assert (await house.get("/api/tables/older", status=409))["error"] == "other_rules"
-    await house.hall.store.append(batch_of_new("same", structs.replace(created, code="ZZZZZZ")))
+    await house.registry.store.append(batch_of_new("same", structs.replace(created, code="ZZZZZZ")))
     await house.get("/api/tables/same")
 
 
 async def test_a_table_leaves_memory_when_nobody_is_there_and_comes_back(house: House) -> None:
     made, lines, _ = await begin(house, "duel", 2)
     house.sources.time += 1000
-    await house.hall.sweep()
-    assert made.id in house.hall.live, "somebody is there"
+    await house.registry.sweep()
+    assert made.id in house.registry.live, "somebody is there"
     for line in lines.values():
         await line.hang_up()
-    await house.hall.sweep()
-    assert made.id in house.hall.live, "it was not quiet for long"
+    await house.registry.sweep()
+    assert made.id in house.registry.live, "it was not quiet for long"
     house.sources.time += 1000
-    await house.hall.sweep()
-    assert made.id not in house.hall.live
+    await house.registry.sweep()
+    assert made.id not in house.registry.live
     assert (await house.get(f"/api/tables/{made.id}"))["state"] == "playing"

@@ -10,7 +10,7 @@ import pytest
 from tests.server.house import House
 from tests.server.test_answers import begin, option
 from tests.server.test_play import move
-from wonders.server.channel import Channel
+from wonders.server.runtime.connection import Connection
 
 pytestmark = pytest.mark.anyio
 
@@ -34,9 +34,9 @@ async def test_a_table_that_all_have_left_is_freed_at_once(house: House, no_sear
     for line in lines.values():
         await line.hang_up()
     house.sources.time += 1000
-    await house.hall.sweep()
+    await house.registry.sweep()
     await asyncio.sleep(0.05)
-    assert made.id not in house.hall.live and live() is None
+    assert made.id not in house.registry.live and live() is None
 
 
 async def test_events_are_not_kept_encoded_once_all_are_told(house: House) -> None:
@@ -56,9 +56,9 @@ async def test_whoever_answers_is_told_and_has_the_acknowledgement_before_all_ot
     live, told = house.live(made.id), list[int]()
     tell = live.tell_state
 
-    def tell_state(channel: Channel) -> None:
-        told.append(channel.seat)
-        tell(channel)
+    def tell_state(connection: Connection) -> None:
+        told.append(connection.seat)
+        tell(connection)
 
     monkeypatch.setattr(live, "tell_state", tell_state)
     lines[0].waiting()

@@ -9,7 +9,7 @@ from tests.server.house import House
 from tests.server.test_answers import begin, option
 from tests.server.test_play import move, play_on, sit
 from wonders.games.registry import GAMES
-from wonders.server.thinking import Question
+from wonders.server.runtime.bot_process import Question
 
 pytestmark = pytest.mark.anyio
 
@@ -53,7 +53,7 @@ async def test_catalogue_and_texts_are_there(house: House, game: str) -> None:
 async def test_a_table_that_cannot_be_gets_a_sentence(house: House, body: object, words: str) -> None:
     response = await house.http.post("/api/tables", json=body)
     assert response.status_code in (413, 422) and words in response.json()["sentence"]
-    assert await house.hall.store.counts() == {}
+    assert await house.registry.store.counts() == {}
 
 
 async def test_friends_meet_by_code_and_by_invitation(house: House) -> None:
@@ -125,7 +125,7 @@ async def test_a_bot_takes_over_for_somebody_absent_and_gives_the_seat_back(hous
     await line.get("state")
     table = await line.get("table")
     assert not table["table"]["seats"][0]["away"], "whoever comes back has the seat again"
-    stored = "".join(await house.hall.store.load(made.id))
+    stored = "".join(await house.registry.store.load(made.id))
     assert '"by":"away"' in stored
 
 
@@ -140,18 +140,18 @@ async def test_who_is_away_by_choice_stays_away_until_they_say_so(house: House) 
 
 async def test_a_bot_that_thinks_too_long_does_not_replace_what_a_person_has_sealed(house: House) -> None:
     made, lines, states = await begin(house, "classic", 3)
-    thinking, think = asyncio.Event(), house.crew.ask
+    thinking, think = asyncio.Event(), house.bot_pool.ask
 
     async def slowly(question: Question) -> str:
         await thinking.wait()
         return await think(question)
 
-    house.crew.ask = slowly  # type: ignore[method-assign]
+    house.bot_pool.ask = slowly  # type: ignore[method-assign]
     await house.post(f"/api/tables/{made.id}/seats/0", {"away": True}, token=made.tokens[0])
     chosen = option(states[0], -1)
     await lines[0].answer(1, chosen, move(1))
     thinking.set()
-    while house.hall.butler.busy(made.id):
+    while house.registry.automation.busy(made.id):
         await asyncio.sleep(0.01)
     play = house.live(made.id).state.play
     assert play is not None and str(play.sealed[0]) == chosen

@@ -9,8 +9,8 @@ from tests.server.test_answers import begin, option, stored
 from tests.server.test_play import move
 from wonders import Dealer, make
 from wonders.core.decisions import SPECTATOR
-from wonders.server.play import Play
-from wonders.server.undo import reveals
+from wonders.server.tables.match import Play
+from wonders.server.tables.undo import reveals
 
 pytestmark = pytest.mark.anyio
 
@@ -38,7 +38,7 @@ async def test_a_match_with_a_step_taken_back_resumes_as_it_was(house: House) ->
     await house.post(f"/api/tables/{made.id}/undo", token=made.tokens[0])
     await lines[0].answer(1, option(states[0], 1), move(2))
     before = await (await house.line(made.id, made.tokens[1])).get("state")
-    del house.hall.live[made.id]
+    del house.registry.live[made.id]
     after = await (await house.line(made.id, made.tokens[1])).get("state")
     assert after == before
 
@@ -115,10 +115,10 @@ def test_choosing_a_side_of_a_board_reveals_nothing() -> None:
 
 
 def test_what_has_come_to_light_stands() -> None:
-    from wonders.server import entries as e
     from wonders.server.errors import Refused
-    from wonders.server.state import TableState
-    from wonders.server.undo import undo
+    from wonders.server.tables import entries as e
+    from wonders.server.tables.state import TableState
+    from wonders.server.tables.undo import undo
 
     play = played("classic", "a", "PickDiscarded", players=3, wonders="halikarnassos,gizah,rhodos", sides="B")
     seats = tuple(e.SeatSpec("person") for _ in range(3))

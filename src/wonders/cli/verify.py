@@ -9,7 +9,7 @@ from wonders.core.decisions import CHANCE, ChanceDecision
 from wonders.core.match import Match
 from wonders.core.record import Record
 from wonders.games.replay import replay
-from wonders.server.fair import commitment_of, dealer_of, is_fair
+from wonders.server.tables.fairness import commitment_of, dealer_of, is_fair
 from wonders.texts import Texts
 
 

@@ -12,40 +12,42 @@ from starlette.exceptions import HTTPException
 from wonders import __version__
 from wonders.core.decisions import WondersError
 from wonders.core.wire import plain
-from wonders.server.bus import Bus
-from wonders.server.crew import Crew
 from wonders.server.errors import Refused, refusal_of
-from wonders.server.guard import Guard
-from wonders.server.hall import Hall
-from wonders.server.memory import calm
+from wonders.server.http.guard import Guard
+from wonders.server.http.routes import games, matches, operations, reference, tables
+from wonders.server.http.static import mount_client
 from wonders.server.metrics import Metrics
-from wonders.server.openapi import schema_of
-from wonders.server.routes import games, matches, operations, reference, tables
+from wonders.server.runtime.bot_pool import BotPool
+from wonders.server.runtime.bus import Bus
+from wonders.server.runtime.memory import calm
+from wonders.server.runtime.registry import Registry
 from wonders.server.settings import Settings
-from wonders.server.socket import play
+from wonders.server.socket.handler import play
 from wonders.server.sources import Sources
-from wonders.server.static import mount_client
 from wonders.server.store.databases import open_database
 from wonders.server.store.store import Store
+from wonders.server.wire.schema import schema_of
 
 log = logging.getLogger("wonders.server")
 
 ROUTERS = (games.router, reference.router, matches.router, tables.router, operations.router)
 
 
-def create_app(settings: Settings | None = None, sources: Sources | None = None, crew: Crew | None = None) -> FastAPI:
+def create_app(
+    settings: Settings | None = None, sources: Sources | None = None, bot_pool: BotPool | None = None
+) -> FastAPI:
     """The server as an ASGI application. Without arguments, everything is as the environment says."""
     settings, sources, metrics = settings or Settings(), sources or Sources(), Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(open_database(settings.db), settings.slow_commit)
-        app.state.hall = Hall(store, settings, sources, metrics, _bus(settings), crew)
-        await app.state.hall.open()
+        app.state.registry = Registry(store, settings, sources, metrics, _bus(settings), bot_pool)
+        await app.state.registry.open()
         try:
             yield
         finally:
-            await app.state.hall.close()
+            await app.state.registry.close()
 
     app = FastAPI(title="Wonders", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     for router in ROUTERS:

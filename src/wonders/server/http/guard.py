@@ -1,0 +1,151 @@
+"""At the door: where a request comes from, how big it is, and the headers that keep browsers safe."""
+
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from wonders.server.errors import Refused
+from wonders.server.limits import Limiter
+from wonders.server.metrics import Metrics
+from wonders.server.settings import Settings
+from wonders.server.sources import Sources
+from wonders.server.wire.requests import ENCODER
+
+CSP = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+SOCKET = "/ws"
+READING = ("GET", "HEAD", "OPTIONS")
+
+
+Play = Callable[[WebSocket], Awaitable[None]]
+
+
+class Guard:
+    """Wraps the application. What it turns away never reaches a route."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, sources: Sources, metrics: Metrics, play: Play) -> None:
+        self._app = app
+        self._play = play
+        self._settings = settings
+        self._metrics = metrics
+        self._requests = Limiter(settings.requests_per_minute, 60.0, sources.now, "requests")
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        scope.setdefault("state", {})["address"] = address_of(scope, headers, self._settings.behind_proxy)
+        try:
+            self._check(scope, headers)
+        except Refused as wrong:
+            await _turn_away(scope, receive, send, wrong)
+            return
+        if scope["type"] == "websocket":
+            del headers  # a visit lasts for hours
+            await self._open(scope, receive, send)
+            return
+        try:
+            if "content-length" not in headers and scope["method"] not in READING:
+                receive = await _whole(receive, self._settings.max_body)
+        except Refused as wrong:
+            await _turn_away(scope, receive, send, wrong)
+            return
+        await self._app(scope, receive, self._answering(send))
+
+    async def _open(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Straight to the only socket: the layers before a route would be held in memory for each that is open."""
+        if scope["path"] == SOCKET:
+            await self._play(WebSocket(scope, receive, send))
+        else:
+            await self._app(scope, receive, send)
+
+    def _check(self, scope: Scope, headers: dict[str, str]) -> None:
+        host = headers.get("host", "").lower()
+        if self._settings.host_list and _name_of(host) not in self._settings.host_list:
+            raise Refused("bad_origin", "The server does not go by this name.")
+        origin = headers.get("origin")
+        if origin is not None and not self._is_ours(origin.lower(), host):
+            raise Refused("bad_origin", "Pages of other sites may not do this.")
+        if scope["type"] == "websocket":
+            return
+        self._requests.take(scope["state"]["address"])
+        if scope["method"] not in READING:
+            self._check_body(headers)
+
+    def _check_body(self, headers: dict[str, str]) -> None:
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        length = headers.get("content-length", "0")
+        if (length != "0" or "transfer-encoding" in headers) and kind != "application/json":
+            raise Refused("bad_type", "The body must be JSON, with the content type application/json.")
+        if not length.isdigit() or int(length) > self._settings.max_body:
+            raise Refused("too_long", f"The body of a request has at most {self._settings.max_body} bytes.")
+
+    def _is_ours(self, origin: str, host: str) -> bool:
+        """Whether a page comes from this server, or from one the operator has named."""
+        return urlsplit(origin).netloc == host != "" or origin in self._settings.origin_list
+
+    def _answering(self, send: Send) -> Send:
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                self._metrics.responses[str(message["status"])] += 1
+            await send(message)
+
+        return answer
+
+
+def address_of(scope: Scope, headers: dict[str, str], behind_proxy: bool) -> str:
+    """Who asks. Only a proxy that the operator vouches for may say it is somebody else."""
+    if behind_proxy and (forwarded := headers.get("x-forwarded-for")):
+        return forwarded.rpartition(",")[2].strip()[:64]
+    client: Any = scope.get("client")
+    return str(client[0]) if client else "unknown"
+
+
+def _name_of(host: str) -> str:
+    return urlsplit(f"//{host}").hostname or ""
+
+
+async def _whole(receive: Receive, most: int) -> Receive:
+    """A body that comes in pieces is taken in before it is looked at: it may not be longer than any other."""
+    taken: deque[Message] = deque()
+    got = 0
+    while not taken or taken[-1].get("more_body"):
+        taken.append(await receive())
+        got += len(taken[-1].get("body", b""))
+        if got > most:
+            raise Refused("too_long", f"The body of a request has at most {most} bytes.")
+
+    async def take() -> Message:
+        return taken.popleft() if taken else await receive()
+
+    return take
+
+
+async def _turn_away(scope: Scope, receive: Receive, send: Send, wrong: Refused) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": str(wrong)})  # before `accept`: a plain 403
+        return
+    body = ENCODER.encode({"error": wrong.code, "sentence": str(wrong), "phrase": None})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
+    if wrong.code == "too_fast":
+        headers.append((b"retry-after", b"10"))
+    await send({"type": "http.response.start", "status": wrong.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

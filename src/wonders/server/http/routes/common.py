@@ -1,0 +1,59 @@
+"""What the routes share: the registry, and who is asking."""
+
+from typing import Annotated
+
+from fastapi import Depends, Request
+
+from wonders.core.decisions import Seat
+from wonders.server.errors import Refused
+from wonders.server.runtime.live import LiveTable
+from wonders.server.runtime.registry import Registry
+from wonders.server.tables.state import HOST, TableState
+
+
+def registry_of(request: Request) -> Registry:
+    registry: Registry = request.app.state.registry
+    return registry
+
+
+def token_of(request: Request) -> str:
+    """The bearer token of a request; empty without one."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip()[:100] if scheme.lower() == "bearer" else ""
+
+
+async def table_of(id: str, request: Request) -> LiveTable:
+    return await registry_of(request).table(id)
+
+
+def address_of(request: Request) -> str:
+    address: str = request.state.address
+    return address
+
+
+Address = Annotated[str, Depends(address_of)]
+TheRegistry = Annotated[Registry, Depends(registry_of)]
+Token = Annotated[str, Depends(token_of)]
+TheTable = Annotated[LiveTable, Depends(table_of)]
+
+
+def right_of(table: TableState, token: str) -> Seat | str:
+    """What the token gives a right to at this table; Refused if to nothing."""
+    if not token:
+        raise Refused("no_token", "This needs a token, as Authorization: Bearer TOKEN.")
+    right = table.whose(token)
+    if right is None:
+        raise Refused("bad_token", "This token gives no right at this table.")
+    return right
+
+
+def seat_right(table: TableState, token: str) -> Seat:
+    right = right_of(table, token)
+    if not isinstance(right, int):
+        raise Refused("not_allowed", "Only those who have a seat may do this.")
+    return right
+
+
+def host_right(table: TableState, token: str) -> None:
+    if right_of(table, token) != HOST:
+        raise Refused("not_allowed", "Only the host may do this.")

@@ -1,0 +1,119 @@
+"""In a match and after it: leaving, taking back, meeting again, looking at what happened."""
+
+import asyncio
+from typing import Any
+
+from fastapi import APIRouter, Query
+from fastapi.responses import PlainTextResponse, Response
+
+from wonders.core.decisions import SPECTATOR
+from wonders.server.errors import Refused
+from wonders.server.http.routes.common import TheRegistry, TheTable, Token, seat_right
+from wonders.server.runtime.live import LiveTable
+from wonders.server.tables import entries as e
+from wonders.server.tables import seats as seating
+from wonders.server.tables.match import Play
+from wonders.server.tables.rematch import meet_again
+from wonders.server.tables.replay import Replayed, fairness_of, replay_of
+from wonders.server.tables.state import HOST, TableState
+from wonders.server.tables.undo import undo
+from wonders.server.wire.bodies import Fairness, MineBody, MyTable, Rematch, TableInfo
+
+router = APIRouter(prefix="/api/tables", tags=["matches"])
+
+
+@router.post("/mine", response_model=list[MyTable])
+async def mine(asked: MineBody, registry: TheRegistry) -> Any:
+    """How remembered tables stand; those that are gone are left out."""
+    found = []
+    for one in asked.tables:
+        try:
+            live = await registry.table(one.id)
+        except Refused:
+            continue
+        right = live.state.whose(one.token) if one.token else None
+        seat = right if isinstance(right, int) else None
+        play = live.state.play
+        to_move = play is not None and seat in play.waiting_for
+        found.append({"table": live.info(), "seat": seat, "host": right == HOST, "to_move": to_move})
+    return found
+
+
+@router.post("/{id}/leave", response_model=TableInfo)
+async def leave(live: TheTable, registry: TheRegistry, token: Token) -> Any:
+    """Before the match: free the seat. In it: hand it to a bot for good."""
+    return await _leave(live, registry.sources.now(), token)
+
+
+@router.post("/{id}/resign", response_model=TableInfo)
+async def resign(live: TheTable, registry: TheRegistry, token: Token) -> Any:
+    """Hand the seat to a bot for good."""
+    if live.state.phase == "open":
+        seat_right(live.state, token)
+        raise Refused("not_playing", "The match has not begun; leave the table instead.")
+    return await _leave(live, registry.sources.now(), token)
+
+
+async def _leave(live: LiveTable, at: float, token: str) -> Any:
+    def decide(table: TableState) -> list[e.Entry]:
+        return [seating.leave(table, seat_right(table, token), at)]
+
+    await live.change(decide)
+    return live.info()
+
+
+@router.post("/{id}/undo", response_model=TableInfo)
+async def take_back(live: TheTable, registry: TheRegistry, token: Token) -> Any:
+    """Take back the seat's last answer, as far as that is fair."""
+
+    def decide(table: TableState) -> list[e.Entry]:
+        return [undo(table, seat_right(table, token), registry.sources.now())]
+
+    await live.change(decide)
+    return live.info()
+
+
+@router.post("/{id}/rematch", response_model=Rematch)
+async def rematch(live: TheTable, registry: TheRegistry, token: Token) -> Any:
+    """The same table again. Whoever asks first is its host; each seat asks for its own token."""
+    seat = seat_right(live.state, token)
+    if live.state.phase != "over":
+        raise Refused("not_over", "The match is not over yet.")
+    again, host, fresh = await meet_again(registry, live, seat)
+    return {"table": again.info(), "host": host, "seat": seat, "token": fresh}
+
+
+@router.get("/{id}/record", response_class=PlainTextResponse)
+async def record(live: TheTable) -> PlainTextResponse:
+    """The record of a match that is over, as JSON lines; its seed lets anybody verify the deal."""
+    play = _finished(live)
+    name = f'attachment; filename="{live.state.made.game}-{live.state.id}.jsonl"'
+    text = play.record(live.state.seed).dumps()
+    return PlainTextResponse(text, media_type="application/x-ndjson", headers={"Content-Disposition": name})
+
+
+@router.get("/{id}/replay")
+async def replay(live: TheTable, seat: int | None = Query(None, ge=0, le=20)) -> Response:
+    """Every step of a match that is over as this seat saw it; without a seat, as everybody saw it."""
+    play: Play = _finished(live)
+    played = Replayed(play.game, tuple(play.answers))
+    if seat is not None:
+        seating.check_seat(live.state, seat)
+    whose = seat if seat is not None else SPECTATOR
+    known = live.replays.get(whose)
+    if known is None:
+        known = await asyncio.get_running_loop().run_in_executor(None, replay_of, played, whose)
+        live.replays[whose] = known
+    return Response(known, media_type="application/json")
+
+
+@router.get("/{id}/fairness", response_model=Fairness)
+async def fairness(live: TheTable) -> Any:
+    """The commitment and the nonces; after the end the secret and every draw, to be dealt again."""
+    return fairness_of(live.state)
+
+
+def _finished(live: LiveTable) -> Any:
+    if live.state.phase != "over":
+        raise Refused("not_over", "The match is not over yet; until then its record is secret.")
+    return live.state.play

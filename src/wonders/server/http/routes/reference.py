@@ -1,0 +1,70 @@
+"""Things to look up, to watch and to work out beside a match: the rules, example matches, the score pad."""
+
+from functools import cache
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Query, Request
+from fastapi.responses import Response
+
+from wonders.core.decisions import SPECTATOR
+from wonders.core.wire import plain
+from wonders.server.errors import Refused
+from wonders.server.http.packing import packed_json, public
+from wonders.server.http.routes.games import check_game
+from wonders.texts.language import LANGUAGES
+
+router = APIRouter(prefix="/api", tags=["reference"])
+
+Language = Annotated[str, Query(max_length=10)]
+Entry = Annotated[dict[str, Any], Body()]
+
+
+def _checked_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Refused("not_found", f"There is no language '{language[:40]}'; there are: {', '.join(LANGUAGES)}.")
+    return language
+
+
+@router.get("/games/{game}/rules")
+def rules(game: str, request: Request, language: Language = "en") -> Response:
+    """The numbered rules of a game and its expansions, in a language."""
+    check_game(game)
+    return public(request, _rules(game, _checked_language(language)), "application/json")
+
+
+@cache
+def _rules(game: str, language: str) -> bytes:
+    from wonders.reference.rules import books_of, rules_of
+
+    told = [plain(rule) for book in books_of(game) for rule in rules_of(book, language)]
+    return packed_json(told)
+
+
+@router.get("/demo/{game}")
+def demo(game: str, request: Request, seat: Annotated[int | None, Query(ge=0, le=20)] = None) -> Response:
+    """An example match with comments, in the shape of a replay; there is no table behind it."""
+    from wonders.server.tables.demo import demo_of, demo_replay
+
+    check_game(game)
+    if seat is not None and seat not in demo_of(game).game.seats:
+        raise Refused("no_seat", f"There is no seat {seat}; there are seats 0 to {demo_of(game).game.players - 1}.")
+    packed = demo_replay(game, SPECTATOR if seat is None else seat)
+    return public(request, packed, "application/json")
+
+
+@router.post("/score/{game}")
+def score(game: str, entry: Entry, language: Language = "en") -> Any:
+    """The score pad: what lay on a real table in, an explained sheet out; or everything that is wrong with it."""
+    from wonders.pad import answer
+
+    check_game(game)
+    return answer(entry | {"game": game}, _checked_language(language))
+
+
+@router.get("/score/{game}")
+def score_form(game: str, language: Language = "en") -> Any:
+    """What the score pad asks about a table of a game."""
+    from wonders.pad import form
+
+    check_game(game)
+    return form(game, _checked_language(language))

@@ -1,0 +1,112 @@
+"""Tables: setting them up, finding them, sitting down, beginning."""
+
+from typing import Any
+
+from fastapi import APIRouter
+
+from wonders.server.errors import Refused
+from wonders.server.http.routes.common import Address, TheRegistry, TheTable, Token, host_right, right_of
+from wonders.server.sources import hashed
+from wonders.server.tables import entries as e
+from wonders.server.tables import seats as seating
+from wonders.server.tables.creation import new_table
+from wonders.server.tables.state import HOST, TableState
+from wonders.server.wire.bodies import ChangeSeat, JoinBody, Joined, Made, NewTable, SeatToken, TableInfo
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+
+
+@router.post("", status_code=201, response_model=Made)
+async def create(asked: NewTable, registry: TheRegistry, address: Address) -> Any:
+    """Set up a table."""
+    registry.creates.take(address)
+    created, rights = new_table(asked, registry.sources)
+    live = await registry.create(created)
+    if asked.start:
+        await live.change(lambda table: seating.start(table, registry.sources.now()))
+    tokens = [SeatToken(seat=seat, token=token) for seat, token in rights.seats.items()]
+    return {"table": live.info(), "host": rights.host, "tokens": tokens}
+
+
+@router.get("", response_model=list[TableInfo])
+async def listed(registry: TheRegistry) -> Any:
+    """Listed tables that can be joined or watched."""
+    return [(await registry.table(id)).info() for id in await registry.store.listed(50)]
+
+
+@router.get("/by-code/{code}", response_model=TableInfo)
+async def by_code(code: str, registry: TheRegistry, address: Address) -> Any:
+    """The table with this code."""
+    registry.joins.take(address)
+    return (await registry.by_code(code)).info()
+
+
+@router.get("/{id}", response_model=TableInfo)
+async def show(live: TheTable) -> Any:
+    """A table as everybody may see it."""
+    return live.info()
+
+
+@router.post("/{id}/join", response_model=Joined)
+async def join(asked: JoinBody, live: TheTable, registry: TheRegistry, address: Address, token: Token) -> Any:
+    """Take an open seat; with the token of an invitation, the seat it is for."""
+    registry.joins.take(address)
+    fresh, nonce = registry.sources.token(), asked.nonce or registry.sources.nonce()
+
+    def decide(table: TableState) -> list[e.Entry]:
+        at, right = registry.sources.now(), right_of(table, token) if token else None
+        if isinstance(right, int):
+            return [seating.accept(table, right, asked.name, nonce, asked.kind, at)]
+        return [seating.join(table, asked.seat, asked.name, nonce, asked.kind, fresh, at)]
+
+    (seated,) = await live.change(decide)
+    assert isinstance(seated, e.Seated), "joining is taking a seat"
+    kept = token if hashed(fresh) not in seated.now.tokens else fresh
+    return {"seat": seated.seat, "token": kept, "table": live.info()}
+
+
+@router.post("/{id}/seats/{seat}", response_model=TableInfo)
+async def change_seat(seat: int, asked: ChangeSeat, live: TheTable, registry: TheRegistry, token: Token) -> Any:
+    """Change a seat: before the match who sits there, in it whether a bot plays for them."""
+    at = registry.sources.now()
+
+    def decide(table: TableState) -> list[e.Entry]:
+        right = right_of(table, token)
+        seating.check_seat(table, seat)
+        if asked.away is not None:
+            if right != seat and (not asked.away or live.absent_for(seat) < registry.settings.absence_seconds):
+                raise Refused("not_allowed", "A bot may play for others only when they have been away for a while.")
+            return [seating.set_away(table, seat, asked.away, "self" if right == seat else "other", at)]
+        if right not in (HOST, seat):
+            raise Refused("not_allowed", "Only the host and who sits there may change a seat.")
+        if right != HOST and (asked.kind is not None or asked.level is not None):
+            raise Refused("not_allowed", "Only the host may decide who sits at a seat.")
+        return [seating.change(table, seat, asked.kind, asked.name, asked.level, asked.ready, at)]
+
+    await live.change(decide)
+    return live.info()
+
+
+@router.post("/{id}/invite/{seat}", response_model=SeatToken)
+async def invite(seat: int, live: TheTable, registry: TheRegistry, token: Token) -> Any:
+    """A new token for a seat; older ones of that seat end."""
+    fresh = registry.sources.token()
+
+    def decide(table: TableState) -> list[e.Entry]:
+        host_right(table, token)
+        return [seating.invite(table, seat, fresh, registry.sources.now())]
+
+    await live.change(decide)
+    return {"seat": seat, "token": fresh}
+
+
+@router.post("/{id}/start", response_model=TableInfo)
+async def start(live: TheTable, registry: TheRegistry, token: Token) -> Any:
+    """Begin the match."""
+
+    def decide(table: TableState) -> list[e.Entry]:
+        host_right(table, token)
+        return list(seating.start(table, registry.sources.now()))
+
+    await live.change(decide)
+    return live.info()

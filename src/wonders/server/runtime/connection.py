@@ -1,0 +1,79 @@
+"""One open socket: a bounded queue towards a reader who may be slow."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from wonders.core.decisions import SPECTATOR, Seat
+from wonders.server.errors import Refused
+
+MOST_FRAMES: Final = 64
+LONGEST_SEND: Final = 10.0
+"""Seconds after which a reader who does not read is dropped."""
+
+
+class Connection:
+    """A seat's or a watcher's line to the server. There are thousands, mostly at rest: a task sends only while there
+    is something to send, and a list waits where a deque would be ten times its size."""
+
+    __slots__ = ("_frames", "_send", "_sending", "_task", "broken", "cut", "dropped", "seat", "token", "v", "why")
+
+    def __init__(self, send: Callable[[str], Awaitable[None]], seat: Seat = SPECTATOR) -> None:
+        self.seat = seat
+        self.v = 0
+        """The version told last."""
+        self.token = ""
+        self.dropped = False
+        self.why: Refused | None = None
+        """What it is told on parting, if anything."""
+        self.broken: Exception | None = None
+        """What went wrong in sending."""
+        self.cut: Callable[[], object] | None = None
+        """Ends the visit, even while a frame is stuck."""
+        self._send = send
+        self._sending: float | None = None
+        """When the frame that is on its way was sent. A timer for each frame would cost more than the frame."""
+        self._frames: list[bytes] = []
+        self._task: asyncio.Task[None] | None = None
+
+    def put(self, frame: bytes) -> None:
+        """Send when it is this frame's turn. A reader that is too far behind is let go; it will ask again."""
+        if len(self._frames) >= MOST_FRAMES:
+            self.drop()
+        if not self.dropped:
+            self._frames.append(frame)
+            if self._task is None:
+                self._task = asyncio.ensure_future(self._drain())
+
+    def drop(self, why: Refused | None = None) -> None:
+        self.dropped, self.why = True, why
+        self._frames.clear()
+        if self.cut is not None:
+            self.cut()
+
+    def is_stuck(self, now: float) -> bool:
+        """Whether the reader has not taken a frame for too long."""
+        return self._sending is not None and now - self._sending > LONGEST_SEND
+
+    async def flush(self) -> None:
+        """Come back when everything is sent."""
+        if self._task is not None:
+            await self._task
+
+    def close(self) -> None:
+        """Take no more frames. What waits is still sent, unless the reader has been dropped."""
+        if self.dropped and self._task is not None:
+            self._task.cancel()
+        self.dropped, self.cut = True, None
+
+    async def _drain(self) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            while self._frames:
+                self._sending = loop.time()
+                await self._send(self._frames.pop(0).decode())
+        except Exception as wrong:
+            self.broken = wrong.with_traceback(None)  # its frames hold this connection: a circle that keeps the table
+            self.drop()
+        finally:
+            self._sending = self._task = None

@@ -1,0 +1,259 @@
+"""A table that somebody is at: requests one after the other, stored before they count, and told to all who look on."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable, Sequence, Set
+from typing import TYPE_CHECKING, Any
+
+from wonders.core.decisions import SPECTATOR, Seat
+from wonders.server.errors import Refused
+from wonders.server.limits import Bucket
+from wonders.server.runtime.connection import Connection
+from wonders.server.runtime.rows import PLAYED, batch_of
+from wonders.server.store.batch import Conflict, NotSaved
+from wonders.server.tables import entries as e
+from wonders.server.tables.info import table_info
+from wonders.server.tables.state import TableState
+from wonders.server.tables.views import Presenter
+from wonders.server.wire.requests import ENCODER
+
+if TYPE_CHECKING:
+    from wonders.server.runtime.registry import Registry
+
+log = logging.getLogger("wonders.server")
+
+Decide = Callable[[TableState], Iterable[e.Entry]]
+Stored = Callable[[Sequence[e.Entry]], None]
+
+ARRANGED = (e.Seated, e.Started, e.Away, e.Resigned, e.Rematched)
+
+
+class LiveTable:
+    """A table in memory, with its open sockets."""
+
+    def __init__(self, registry: "Registry", state: TableState) -> None:
+        self.registry = registry
+        self.state = state
+        self.connections: set[Connection] = set()
+        self.loaded = self.quiet_since = registry.sources.now()
+        self.changing = 0
+        """Requests that are being stored."""
+        self.filed: tuple[str, bool] = ("open", True)
+        """What the store knows of the table: its state, and whether no clock runs."""
+        self.replays: dict[Seat, bytes] = {}
+        """The match step by step, once it is over and somebody has asked; gone with the table."""
+        self._gone: dict[Seat, float] = {}
+        """Since when seats are without a socket; those that never had one, since the table was loaded."""
+        self._talk: dict[Seat, Bucket] = {}
+        self._lock = asyncio.Lock()
+        self._presenter: Presenter | None = None
+        self._was_over = state.phase == "over"
+
+    # Changing
+
+    async def change(self, decide: Decide, by: Connection | None = None, stored: Stored | None = None) -> list[e.Entry]:
+        """Let entries happen that `decide` finds fit. They are on disk when this comes back.
+
+        The connection they came `by` is told the new state, `stored` is called, and only then all others are told. It
+        goes on when whoever asked has gone: what is stored must also be told.
+        """
+        self.changing += 1
+        task = asyncio.ensure_future(self._change(decide, by, stored))
+        task.add_done_callback(self._has_ended)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # a refusal would hold this frame, and the frame the refusal
+
+    def _has_ended(self, task: "asyncio.Task[list[e.Entry]]") -> None:
+        self.changing -= 1
+        self.quiet_since = self.registry.sources.now()
+        if not task.cancelled():
+            task.exception()  # whoever asked may have gone; then nobody else looks at it
+
+    async def _change(self, decide: Decide, by: Connection | None, stored: Stored | None) -> list[e.Entry]:
+        async with self._lock:
+            while True:
+                entries = list(decide(self.state))
+                if not entries:
+                    break
+                try:
+                    await self.registry.store.append(batch_of(self.state, entries))
+                    break
+                except Conflict:
+                    await self._catch_up()
+                except NotSaved:
+                    await self._catch_up()
+                    raise Refused("not_saved", "This could not be saved, so it does not count; try again.") from None
+            self._happen(entries)
+            await self._tell(entries, by, stored)
+        if entries:
+            self.registry.has_changed(self)
+        return entries
+
+    def _happen(self, entries: Sequence[e.Entry]) -> None:
+        for entry in entries:
+            self.state.apply(entry)
+        if any(isinstance(entry, e.Seated | e.Resigned) for entry in entries):
+            self._send_away()
+
+    def _send_away(self) -> None:
+        """Close the sockets whose tokens have ended."""
+        for connection in list(self.connections):
+            if connection.seat != SPECTATOR and self.state.whose(connection.token) != connection.seat:
+                self.connections.discard(connection)
+                connection.drop(Refused("bad_token", "This seat is no longer yours: its token has been ended."))
+
+    async def catch_up(self) -> None:
+        """Load what other processes have stored."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        entries = [e.decode(body) for body in await self.registry.store.load(self.state.id, self.state.seq)]
+        self._happen(entries)
+        await self._tell(entries)
+
+    # Telling
+
+    async def _tell(
+        self, entries: Sequence[e.Entry], by: Connection | None = None, stored: Stored | None = None
+    ) -> None:
+        over, played = self.state.phase == "over", any(isinstance(entry, PLAYED) for entry in entries)
+        if any(isinstance(entry, ARRANGED) for entry in entries) or over != self._was_over:
+            self._was_over = over
+            self.tell_table()
+        if played and by in self.connections:
+            self.tell_state(by)
+        for entry in entries:
+            if isinstance(entry, e.Said):
+                self._tell_all(said(entry))
+        if stored is not None:
+            stored(entries)
+        if played:
+            await self._tell_states(self.connections - {by})
+
+    async def _tell_states(self, connections: Set[Connection]) -> None:
+        """Whoever has answered at any table goes first. The seats of this one come one right after the other: what they
+        share is kept for the last few tables only."""
+        await asyncio.sleep(0)
+        for connection in connections & self.connections:
+            self.tell_state(connection)
+        self._rest()
+
+    def tell_one(self, connection: Connection) -> None:
+        """The state for a connection that asks for it."""
+        self.tell_state(connection)
+        self._rest()
+
+    def _rest(self) -> None:
+        if self._presenter is not None:
+            self._presenter.all_are_told()
+
+    def tell_table(self) -> None:
+        self._tell_all({"type": "table", "table": self.info()})
+
+    def _tell_all(self, message: dict[str, Any]) -> None:
+        frame = ENCODER.encode(message)
+        for connection in self.connections:
+            connection.put(frame)
+
+    def tell_state(self, connection: Connection) -> None:
+        """The whole state, with the events since what this connection was told last."""
+        play, presenter = self.state.play, self.presenter
+        if play is None or presenter is None:
+            return
+        clocks = {str(seat): until for seat, until in self.state.timing.deadlines().items()}
+        connection.put(presenter.state(connection.seat, connection.v, clocks))
+        connection.v = play.v
+
+    @property
+    def presenter(self) -> Presenter | None:
+        """The face of the match, once it has begun."""
+        play, made = self.state.play, self.state.made
+        if self._presenter is None and play is not None:
+            self._presenter = Presenter(play, "seen" in made.assists, made.undo)
+        return self._presenter
+
+    def info(self) -> dict[str, Any]:
+        """The table as everybody may see it."""
+        online = self.seats_here() | self.registry.elsewhere.seats(self.state.id)
+        return table_info(self.state, online, self.watchers())
+
+    def described(self, seat: Seat) -> bytes:
+        """The table in words."""
+        if self.presenter is None:
+            raise Refused("not_playing", "The match has not begun.")
+        return self.presenter.described(seat)
+
+    def check_talk(self, seat: Seat) -> None:
+        """Raise Refused if this seat talks too much."""
+        settings, now = self.registry.settings, self.registry.sources.now()
+        bucket = self._talk.setdefault(seat, Bucket(settings.says_per_30_seconds, 30.0, now))
+        if not bucket.take(now):
+            raise Refused("too_fast", "Somebody who says so much is not heard; wait a little.")
+        if len(self.state.chat) >= settings.max_chat:
+            raise Refused("too_many", "Enough has been said at this table.")
+
+    # Coming and going
+
+    def enter(self, connection: Connection, since: int | None) -> None:
+        """A socket has said hello: it is told everything, all others that it is there."""
+        self.connections.add(connection)
+        connection.v = since or 0
+        connection.put(
+            ENCODER.encode(
+                {
+                    "type": "welcome",
+                    "protocol": 1,
+                    "seat": connection.seat if connection.seat >= 0 else None,
+                    "table": self.info(),
+                    "now": self.registry.sources.now(),
+                }
+            )
+        )
+        for entry in self.state.chat[-50:]:
+            connection.put(ENCODER.encode(said(entry)))
+        self.tell_one(connection)
+        self._tell_others(connection)
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.quiet_since = self.registry.sources.now()
+        if not self.is_at(connection.seat):
+            self._gone[connection.seat] = self.quiet_since
+        self._tell_others(connection)
+
+    def _tell_others(self, gone_or_come: Connection) -> None:
+        """Presence, where it changed: a second tab of a seat is no news."""
+        if gone_or_come.seat != SPECTATOR and any(
+            connection.seat == gone_or_come.seat for connection in self.connections - {gone_or_come}
+        ):
+            return
+        frame = ENCODER.encode({"type": "table", "table": self.info()})
+        for connection in self.connections - {gone_or_come}:
+            connection.put(frame)
+        self.registry.tell_presence(self)
+
+    def absent_for(self, seat: Seat) -> float:
+        """Seconds since somebody was at this seat."""
+        return 0.0 if self.is_at(seat) else self.registry.sources.now() - self._gone.get(seat, self.loaded)
+
+    def seats_here(self) -> set[Seat]:
+        """Seats with a socket in this process."""
+        return {connection.seat for connection in self.connections} - {SPECTATOR}
+
+    def watchers_here(self) -> int:
+        return sum(connection.seat == SPECTATOR for connection in self.connections)
+
+    def watchers(self) -> int:
+        """Watchers at all processes."""
+        return self.watchers_here() + self.registry.elsewhere.watching(self.state.id)
+
+    def is_at(self, seat: Seat) -> bool:
+        """Whether somebody with the right to this seat looks on."""
+        return seat in self.seats_here() or seat in self.registry.elsewhere.seats(self.state.id)
+
+
+def said(entry: e.Said) -> dict[str, Any]:
+    return {"type": "said", "seat": entry.seat, "preset": entry.preset, "text": entry.text, "at": entry.at}

@@ -1,0 +1,223 @@
+"""All tables: those in memory, and those that can be fetched from the store."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from msgspec import structs
+
+from wonders.server.errors import Refused
+from wonders.server.limits import Limiter
+from wonders.server.metrics import Metrics
+from wonders.server.runtime.automation import Automation
+from wonders.server.runtime.bot_pool import BotPool
+from wonders.server.runtime.bus import Bus
+from wonders.server.runtime.live import LiveTable
+from wonders.server.runtime.presence import Presence
+from wonders.server.runtime.rows import batch_of_new, card_of
+from wonders.server.settings import Settings
+from wonders.server.sources import Sources
+from wonders.server.store.batch import Batch, Conflict, NotSaved
+from wonders.server.store.store import Store
+from wonders.server.tables import entries as e
+from wonders.server.tables.state import TableState
+
+log = logging.getLogger("wonders.server")
+
+TRIES = 5
+RECENTLY = 10.0
+"""A table that was asked for less than so many seconds ago stays: somebody may be on the way to it."""
+SWEEP = 5.0
+"""Seconds between two looks at tables whose time is up and tables that nobody visits."""
+
+
+class Registry:
+    """Where the tables stand."""
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        sources: Sources,
+        metrics: Metrics,
+        bus: Bus | None = None,
+        bot_pool: BotPool | None = None,
+    ) -> None:
+        self.store = store
+        self.settings = settings
+        self.sources = sources
+        self.metrics = metrics
+        self.live: dict[str, LiveTable] = {}
+        self.bot_pool = bot_pool or BotPool(settings.bot_processes, settings.bot_seconds)
+        self.automation = Automation(self)
+        self.bus = bus
+        self.creates = Limiter(settings.creates_per_minute, 60.0, sources.now, "new tables")
+        self.joins = Limiter(settings.joins_per_minute, 60.0, sources.now, "attempts to join")
+        self.elsewhere = Presence(sources.now)
+        self._process = sources.nonce()
+        self.sockets: dict[str, int] = {}
+        """Open sockets by address."""
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._sweeping: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin to look after the tables."""
+        if self.bus is not None:
+            await self.bus.listen(self._heard)
+        self._sweeping = asyncio.ensure_future(self._sweep_often())
+
+    async def table(self, id: str) -> LiveTable:
+        """A table, fetched from the store if need be."""
+        live = self.live.get(id)
+        if live is None:
+            if id not in self._loading:
+                self._loading[id] = asyncio.ensure_future(self._load(id))
+            try:
+                live = await asyncio.shield(self._loading[id])
+            finally:
+                self._loading.pop(id, None)
+        live.quiet_since = self.sources.now()
+        return live
+
+    async def _load(self, id: str) -> LiveTable:
+        if self._is_full():
+            self._let_go(min(RECENTLY, self.settings.keep_seconds))
+        if self._is_full():
+            raise Refused("too_many", "The server has no room for another table now; try again later.")
+        state = folded(id, await self.store.load(id) if len(id) <= 16 and id.isprintable() else ())
+        live = self.live[id] = LiveTable(self, state)
+        self.automation.look_after(live)
+        return live
+
+    def _is_full(self) -> bool:
+        """Whether there is no room for those that are being loaded, this one included."""
+        return len(self.live) + len(self._loading) > self.settings.max_tables
+
+    async def by_code(self, code: str) -> LiveTable:
+        code = code.upper()
+        id = await self.store.by_code(code) if len(code) == 6 and code.isalpha() and code.isascii() else None
+        if id is None:
+            raise Refused("no_table", "There is no table with this code.")
+        return await self.table(id)
+
+    async def create(self, made: e.Created) -> LiveTable:
+        """A new table, stored; its code is drawn again if there is one like it."""
+        for _ in range(TRIES):
+            id = self.sources.table_id()
+            try:
+                await self.store.append(batch_of_new(id, made))
+                return await self.table(id)
+            except Conflict:
+                made = structs.replace(made, code=self.sources.code())
+            except NotSaved:
+                break
+        raise Refused("not_saved", "The table could not be saved; try again.")
+
+    def has_changed(self, live: LiveTable) -> None:
+        """Called after each change: bots answer, clocks are wound, other processes are told."""
+        self.automation.look_after(live)
+        if self.bus is not None:
+            self.bus.tell("seq", live.state.id, live.state.seq)
+        card = card_of(live.state)
+        if (card.state, card.due is None) != live.filed:
+            live.filed = (card.state, card.due is None)
+            self.store.file(Batch(live.state.id, (), card))
+
+    # Other processes
+
+    async def _heard(self, words: Sequence[str]) -> None:
+        """Another process tells something: `seq TABLE NUMBER`, or `here TABLE PROCESS SEATS WATCHING`."""
+        live = self.live.get(words[1]) if len(words) > 2 else None
+        if live is None:
+            return
+        if words[0] == "seq":
+            await self._catch_up(live, int(words[2]))
+        elif words[0] == "here" and words[2] != self._process:
+            seats = [int(seat) for seat in words[3].split(",") if seat]
+            if self.elsewhere.hear(words[1], words[2], seats, int(words[4])):
+                live.tell_table()
+
+    async def _catch_up(self, live: LiveTable, seq: int) -> None:
+        if live.state.seq < seq:
+            await live.catch_up()
+            asyncio.get_running_loop().call_later(SWEEP, self._take_over, live)
+
+    def tell_presence(self, live: LiveTable) -> None:
+        """Let the other processes know who is at a table here."""
+        if self.bus is not None:
+            seats = ",".join(str(seat) for seat in sorted(live.seats_here()))
+            self.bus.tell("here", live.state.id, self._process, seats, live.watchers_here())
+
+    def _take_over(self, live: LiveTable) -> None:
+        """Whoever stored the last entry looks after the table; if nothing has come of it, so do we."""
+        if self.live.get(live.state.id) is live:
+            self.automation.look_after(live)
+
+    # Sweeping
+
+    async def _sweep_often(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("sweeping failed; it is tried again")
+
+    async def sweep(self) -> None:
+        """Load tables whose time is up, catch up where word was lost, and let go of tables without visitors."""
+        for id in await self.store.due(self.sources.now()):
+            live = await self.table(id)
+            self.automation.look_after(live)
+            self.store.file(Batch(id, (), card_of(live.state)))
+        if self.bus is not None and self.live:
+            newest = await self.store.newest(list(self.live))
+            for id, seq in newest.items():
+                if id in self.live:
+                    await self._catch_up(self.live[id], seq)
+            for live in self.live.values():
+                self.tell_presence(live)
+        self._drop_stuck()
+        self._let_go(self.settings.keep_seconds)
+
+    def _drop_stuck(self) -> None:
+        now = asyncio.get_running_loop().time()
+        for live in self.live.values():
+            for connection in list(live.connections):
+                if connection.is_stuck(now):
+                    connection.drop()
+
+    def _let_go(self, quiet: float) -> None:
+        before = self.sources.now() - quiet
+        for id, live in list(self.live.items()):
+            if (
+                not live.connections
+                and not live.changing
+                and live.quiet_since <= before
+                and not self.automation.busy(id)
+            ):
+                self.automation.forget(id)
+                self.elsewhere.forget(id)
+                del self.live[id]
+
+    async def close(self) -> None:
+        """Stop, with everything stored that was begun."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+        self.automation.close()
+        self.bot_pool.close()
+        if self.bus is not None:
+            await self.bus.close()
+        await asyncio.get_running_loop().run_in_executor(None, self.store.close)
+
+
+def folded(id: str, bodies: Sequence[str]) -> TableState:
+    """A table from its stored entries."""
+    state = TableState(id)
+    for body in bodies:
+        state.apply(e.decode(body))
+        if state.seq == 1 and state.made.rules != state.game.rules:
+            made = state.made
+            raise Refused("other_rules", f"This match has rules {made.rules} of {made.game}, unknown to this server.")
+    if not state.seq:
+        raise Refused("no_table", "There is no such table.")
+    return state

@@ -1,0 +1,54 @@
+"""From entries to rows of the store."""
+
+from collections.abc import Sequence
+
+from wonders.server.store.batch import Batch, Card, Row
+from wonders.server.tables import entries as e
+from wonders.server.tables.state import TableState
+
+PLAYED = (e.Started, e.Drew, e.Answered, e.Retracted, e.Undone)
+"""Entries that belong to the match."""
+
+
+def rows_of(first: int, entries: Sequence[e.Entry]) -> tuple[Row, ...]:
+    return tuple(
+        Row(seq, _seat(entry), getattr(entry, "move", "") or None, e.encode(entry))
+        for seq, entry in enumerate(entries, first)
+    )
+
+
+def batch_of(table: TableState, entries: Sequence[e.Entry]) -> Batch:
+    """The entries that follow on what the table has. With a clock, the store learns when to look at the table again."""
+    rows = rows_of(table.seq + 1, entries)
+    if table.made.clock.kind == "none" or not any(isinstance(entry, PLAYED) for entry in entries):
+        return Batch(table.id, rows)
+    card = card_of(table)
+    return Batch(table.id, rows, _but_due(card, _soonest(table, entries[0].at)))
+
+
+def batch_of_new(id: str, made: e.Created) -> Batch:
+    card = Card(id, made.code, made.game, "open", made.listed, made.at, made.at, None)
+    return Batch(id, rows_of(1, [made]), card, new=True)
+
+
+def card_of(table: TableState) -> Card:
+    """The row by which the table is found, as it should be now."""
+    made, deadlines = table.made, table.timing.deadlines()
+    due = min(deadlines.values()) if deadlines and table.phase == "playing" else None
+    return Card(table.id, made.code, made.game, table.phase, made.listed, made.at, table.touched, due)
+
+
+def _soonest(table: TableState, at: float) -> float:
+    """No clock is up before this, whoever is asked next. Early is right: looking once too often does no harm."""
+    timing = table.timing
+    shortest = timing.clock.seconds if timing.clock.kind == "move" else min(timing.left.values())
+    return min((at + shortest, *timing.deadlines().values()))
+
+
+def _but_due(card: Card, due: float) -> Card:
+    return Card(card.id, card.code, card.game, "playing", card.listed, card.created, card.touched, due)
+
+
+def _seat(entry: e.Entry) -> int | None:
+    seat = getattr(entry, "seat", None)
+    return seat if isinstance(seat, int) else None

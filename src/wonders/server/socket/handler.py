@@ -1,0 +1,247 @@
+"""The socket that plays: one seat of one table, or a watcher."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from wonders.core.decisions import SPECTATOR
+from wonders.core.wire import plain
+from wonders.server.errors import Refused
+from wonders.server.limits import Bucket
+from wonders.server.runtime.connection import Connection
+from wonders.server.runtime.live import LiveTable
+from wonders.server.runtime.registry import Registry
+from wonders.server.tables import entries as e
+from wonders.server.tables.answers import answer, retract
+from wonders.server.tables.checks import SAYING, checked_line, checked_preset
+from wonders.server.tables.seats import set_away
+from wonders.server.tables.state import TableState
+from wonders.server.wire import requests as wire
+
+log = logging.getLogger("wonders.server")
+
+HELLO_SECONDS = 10.0
+PATIENCE = 10
+"""Messages that are none, or come too fast, before the line is cut."""
+
+
+class Visit:
+    """One socket from hello to goodbye."""
+
+    def __init__(self, registry: Registry, socket: WebSocket) -> None:
+        self._registry = registry
+        self._socket = socket
+        self._connection = Connection(socket.send_text)
+        self._live: LiveTable
+        self._patience = PATIENCE
+        self._staying = True
+
+    async def run(self) -> None:
+        """Greet, then take messages until the line is cut."""
+        await self._socket.accept()
+        try:
+            since = await self._greet()
+            await self._stay(since)
+        except Refused as wrong:
+            await self._bye(wrong)
+
+    async def _stay(self, since: int | None) -> None:
+        connection, task = self._connection, asyncio.current_task()
+        assert task is not None, "visits are tasks"
+        connection.cut = partial(asyncio.get_running_loop().call_soon, self._cancel, task)
+        try:
+            self._live.enter(connection, since)
+            await self._come_back()
+            await self._receive()
+        except asyncio.CancelledError:
+            if not connection.dropped:
+                raise
+            task.uncancel()
+        finally:
+            self._staying = False
+            connection.close()
+            self._live.leave(connection)
+        await self._part()
+
+    def _cancel(self, task: "asyncio.Task[None]") -> None:
+        """The visit is its own task: it is cut only while it takes messages."""
+        if self._staying:
+            task.cancel()
+
+    async def _part(self) -> None:
+        """Why the server has cut the line: the token has ended, sending went wrong, or the reader was too slow."""
+        wrong = self._connection.why or self._connection.broken
+        if wrong is not None:
+            raise wrong
+        self._registry.metrics.dropped += 1
+        await self._close(1013, "too slow")
+
+    async def _greet(self) -> int | None:
+        """Whose line it is; the version that was seen there last."""
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = wire.read(await self._next())
+        except TimeoutError:
+            raise Refused("bad_message", "The first message is hello, within ten seconds.") from None
+        if not isinstance(hello, wire.Hello):
+            raise Refused("bad_message", "The first message is hello.")
+        if hello.protocol != wire.PROTOCOL:
+            raise Refused("protocol", f"This server speaks protocol {wire.PROTOCOL}, not {hello.protocol}.")
+        self._live = await self._registry.table(hello.table)
+        if hello.token is not None:
+            right = self._live.state.whose(hello.token)
+            if not isinstance(right, int):
+                raise Refused("bad_token", "This token gives no right to a seat at this table.")
+            self._connection.seat, self._connection.token = right, hello.token
+        elif self._live.watchers() >= self._registry.settings.max_watchers:
+            raise Refused("too_many", "Too many are watching this table already.")
+        self._set_limits()
+        return hello.since
+
+    def _set_limits(self) -> None:
+        settings, now = self._registry.settings, self._registry.sources.now()
+        seated = self._connection.seat != SPECTATOR
+        size = settings.messages_per_20_seconds if seated else settings.watcher_messages_per_20_seconds
+        self._messages = Bucket(size, 20.0, now)
+
+    async def _come_back(self) -> None:
+        """A seat that others have handed to a bot is given back to whoever returns to it."""
+        seat = self._connection.seat
+
+        def decide(table: TableState) -> list[e.Entry]:
+            now = table.seats[seat]
+            wanted = now.away and now.away_by != "self" and table.phase == "playing"
+            return [set_away(table, seat, False, "self", self._registry.sources.now())] if wanted else []
+
+        if seat != SPECTATOR and self._live.state.seats[seat].away:
+            await self._live.change(decide)
+
+    async def _next(self) -> str:
+        """The next frame; only text will do."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000), message.get("reason"))
+        text = message.get("text")
+        if text is None:
+            raise Refused("bad_message", "Messages are text frames with JSON.")
+        return str(text)
+
+    async def _receive(self) -> None:
+        while True:
+            move = None
+            try:
+                text = await self._next()
+                if not self._messages.take(self._registry.sources.now()):
+                    raise Refused("too_fast", "Too many messages; wait a little.")
+                message = wire.read(text)
+                move = getattr(message, "move", None)
+                await self._take(message)
+            except Refused as wrong:
+                self._refuse(wrong, move)
+
+    async def _take(self, message: wire.FromClient) -> None:
+        match message:
+            case wire.Answer() | wire.Retract() | wire.Say():
+                await self._play(message)
+            case wire.Ping():
+                self._put({"type": "pong", "at": message.at})
+            case wire.Resync():
+                self._connection.v = 0
+                self._live.tell_one(self._connection)
+            case wire.Describe():
+                self._connection.put(self._live.described(self._connection.seat))
+            case wire.Hello():
+                raise Refused("bad_message", "Hello is said once.")
+
+    async def _play(self, message: wire.Answer | wire.Retract | wire.Say) -> None:
+        """Store a move and acknowledge it; one that is known is acknowledged again."""
+        began = asyncio.get_running_loop().time()
+        seat, move = self._connection.seat, message.move
+        if seat == SPECTATOR:
+            raise Refused("not_allowed", "Watchers do not play.")
+
+        def acknowledge(entries: Sequence[e.Entry]) -> None:
+            number, v = self._live.state.moves[seat, move]
+            self._put({"type": "ack", "move": move, "number": number, "v": v})
+            if entries and isinstance(message, wire.Answer):
+                self._registry.metrics.moves["person"] += 1
+                self._registry.metrics.acks.add(asyncio.get_running_loop().time() - began)
+
+        await self._live.change(lambda table: self._decide(table, message), self._connection, acknowledge)
+
+    def _decide(self, table: TableState, message: wire.Answer | wire.Retract | wire.Say) -> list[e.Entry]:
+        seat, move, at = self._connection.seat, message.move, self._registry.sources.now()
+        if table.whose(self._connection.token) != seat:
+            raise Refused("bad_token", "This token has been ended.")
+        if (seat, move) in table.moves:
+            return []
+        match message:
+            case wire.Answer():
+                return answer(table, seat, message.number, message.action, at, move)
+            case wire.Retract():
+                return retract(table, seat, message.number, at, move)
+            case wire.Say():
+                self._live.check_talk(seat)
+                return [said_by(seat, message, at)]
+
+    def _refuse(self, wrong: Refused, move: str | None) -> None:
+        self._registry.metrics.refused[wrong.code] += 1
+        phrase = plain(wrong.phrase) if wrong.phrase else None
+        told = {"error": wrong.code, "sentence": str(wrong), "phrase": phrase, "rule": wrong.rule}
+        self._put({"type": "refused", "move": move, **told})
+        if wrong.code in ("wrong_number", "already_decided", "not_asked", "over"):
+            self._live.tell_one(self._connection)
+        if wrong.code in ("bad_message", "too_fast"):
+            self._patience -= 1
+        if self._patience <= 0 or wrong.code == "bad_token":
+            raise wrong
+
+    def _put(self, message: dict[str, Any]) -> None:
+        self._connection.put(wire.ENCODER.encode(message))
+
+    async def _bye(self, wrong: Refused) -> None:
+        bye = {"type": "bye", "error": wrong.code, "sentence": str(wrong)}
+        async with asyncio.timeout(5.0):
+            await self._connection.flush()
+            await self._socket.send_text(wire.ENCODER.encode(bye).decode())
+        await self._close(1008, wrong.code)
+
+    async def _close(self, code: int, reason: str) -> None:
+        if self._socket.application_state is not WebSocketState.DISCONNECTED:
+            await self._socket.close(code, reason)
+
+
+def said_by(seat: int, message: wire.Say, at: float) -> e.Said:
+    preset = checked_preset(message.preset) if message.preset else ""
+    text = checked_line(message.text, SAYING, "What is said") if not preset else ""
+    if not preset and not text:
+        raise Refused("bad_message", "Say something, by a preset or in own words.")
+    return e.Said(at=at, seat=seat, preset=preset, text=text, move=message.move)
+
+
+async def play(socket: WebSocket) -> None:
+    """The route `/ws`."""
+    registry: Registry = socket.app.state.registry
+    address: str = socket.state.address
+    open_here = registry.sockets.get(address, 0)
+    full = sum(registry.sockets.values()) >= registry.settings.max_sockets
+    if full or open_here >= registry.settings.max_sockets_per_address:
+        await socket.close(1013, "too many sockets")
+        return
+    registry.sockets[address] = open_here + 1
+    try:
+        await Visit(registry, socket).run()
+    except (WebSocketDisconnect, OSError):
+        pass  # the line was cut while something was on its way
+    except Exception:
+        log.exception("a socket broke")
+        if socket.application_state is WebSocketState.CONNECTED:
+            await socket.close(1011, "a fault of the server")
+    finally:
+        registry.sockets[address] -= 1
+        if not registry.sockets[address]:
+            del registry.sockets[address]

@@ -1,0 +1,86 @@
+"""Setting up a table: from what was asked for to its first entries."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from wonders.core.decisions import Seat, WondersError
+from wonders.core.game import Game
+from wonders.games.registry import make
+from wonders.server.errors import Refused, refusal_of
+from wonders.server.sources import Sources, hashed
+from wonders.server.tables import entries as e
+from wonders.server.tables.checks import TITLE, checked_line, checked_name, checked_nonce
+from wonders.server.tables.levels import checked_level
+from wonders.server.tables.seats import name_for_bot
+from wonders.server.wire.bodies import NewTable, SeatBody
+
+
+@dataclass
+class NewRights:
+    """What the maker of a table can do; told once, kept hashed."""
+
+    host: str
+    seats: dict[Seat, str] = field(default_factory=dict)
+
+
+def new_table(asked: NewTable, sources: Sources, after: str = "") -> tuple[e.Created, NewRights]:
+    """The first entry of a table, or Refused with what does not go."""
+    game = _game(asked)
+    rights = NewRights(sources.token())
+    created = e.Created(
+        at=sources.now(),
+        game=game.id,
+        rules=game.rules,
+        players=game.players,
+        options=dict(game.options),
+        code=sources.code(),
+        secret=sources.secret(),
+        host=hashed(rights.host),
+        seats=_seats(asked.seats, game.players, rights, sources),
+        title=checked_line(asked.title, TITLE, "A title"),
+        listed=asked.listed,
+        clock=_clock(asked),
+        assists=tuple(dict.fromkeys(asked.assists)),
+        undo=asked.undo,
+        after=after,
+    )
+    return created, rights
+
+
+def _game(asked: NewTable) -> "Game[object, object]":
+    try:
+        return make(asked.game, asked.players, **_options(asked))
+    except WondersError as wrong:
+        raise refusal_of(wrong) from None
+
+
+def _options(asked: NewTable) -> dict[str, str | int | bool]:
+    if "players" in asked.options:
+        raise Refused("bad_option", "The number of players is no option; it stands beside them.")
+    return asked.options
+
+
+def _clock(asked: NewTable) -> e.Clock:
+    clock = asked.clock
+    if clock.kind != "none" and clock.seconds < 5:
+        raise Refused("bad_option", "A clock has at least 5 seconds.")
+    return e.Clock(clock.kind, clock.seconds, clock.extra) if clock.kind != "none" else e.Clock()
+
+
+def _seats(asked: Sequence[SeatBody], players: int, rights: NewRights, sources: Sources) -> tuple[e.SeatSpec, ...]:
+    if len(asked) > players:
+        raise Refused("bad_option", f"{len(asked)} seats are described, but {players} play.")
+    bodies = [*asked, *(SeatBody() for _ in range(players - len(asked)))]
+    return tuple(_seat(seat, body, rights, sources) for seat, body in enumerate(bodies))
+
+
+def _seat(seat: Seat, body: SeatBody, rights: NewRights, sources: Sources) -> e.SeatSpec:
+    name = checked_name(body.name)
+    if body.kind == "bot":
+        return e.SeatSpec("bot", name or name_for_bot(seat), checked_level(body.level or "medium"), True)
+    if not body.mine:
+        return e.SeatSpec()  # people come by themselves
+    token = rights.seats[seat] = sources.token()
+    kind = "guest" if body.kind == "guest" else "person"
+    nonce = checked_nonce(body.nonce) or sources.nonce()
+    return e.SeatSpec(kind, name or f"Player {seat + 1}", "", True, nonce, (hashed(token),))

@@ -1,0 +1,153 @@
+"""The match of a table as the server holds it: the present table, sealed answers, and the numbers of decisions."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from wonders.core.actions import Action
+from wonders.core.chance import Dealer
+from wonders.core.decisions import CHANCE, ChanceDecision, Decision, Seat, WondersError
+from wonders.core.events import Event, Step
+from wonders.core.game import Game
+from wonders.core.record import Header, Record
+from wonders.server.errors import Refused, refusal_of
+from wonders.server.tables.notes import TakenBack
+
+Answers = tuple[tuple[Seat, Action], ...]
+"""The joint answer of a step, in seat order."""
+
+
+class Play:
+    """One match. It differs from `core.match.Match` in that old tables are let go of: a thousand matches must fit."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.game = game
+        self.table: Any = game.start()
+        self.story: list[tuple[Event[Any], ...]] = []
+        """What happened in each step; a step taken back stays, followed by a note that says so."""
+        self.answers: list[Answers] = []
+        """The joint answer of each step that stands."""
+        self.sealed: dict[Seat, Action] = {}
+        self.numbers = dict.fromkeys(game.seats, 0)
+        """How many decisions each seat has been asked, the present one included."""
+        self.revealing: tuple[int, bool] | None = None
+        """Whether the step that led to this version has brought something hidden to light, once somebody has asked."""
+        self._notes: list[Event[Any]] = []
+        """To be told with the next step."""
+        self._ahead: list[tuple[Answers, Step[Any]]] = []
+        """Steps from the present table on that were worked out before they were stored."""
+        self._ask()
+
+    @property
+    def v(self) -> int:
+        """The version of what everybody sees: it grows with every step, and when one is taken back."""
+        return len(self.story)
+
+    @property
+    def pending(self) -> Mapping[Seat, Decision]:
+        return self.game.pending(self.table)
+
+    @property
+    def waiting_for(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.pending if seat not in self.sealed and seat != CHANCE)
+
+    @property
+    def over(self) -> bool:
+        return not self.pending
+
+    def check_number(self, seat: Seat, number: int) -> None:
+        """Raise Refused unless the decision of this number is open for the seat."""
+        asked = self.numbers[seat]
+        if self.over:
+            raise Refused("over", "The match is over.")
+        if number > asked or number < 1:
+            raise Refused("wrong_number", f"Decision {number} has not been asked of this seat; the last is {asked}.")
+        if number < asked or seat not in self.pending:
+            raise Refused("already_decided", f"Decision {number} has been decided; it cannot be changed any more.")
+
+    def checked(self, seat: Seat, number: int, text: str) -> Action:
+        """The action that a seat answers with, if it may."""
+        self.check_number(seat, number)
+        try:
+            action = self.game.notation.parse(text)
+            self.game.check(self.table, seat, action)
+        except WondersError as wrong:
+            raise refusal_of(wrong) from None
+        return action
+
+    def draws_after(self, dealer: Dealer, seat: Seat | None = None, action: Action | None = None) -> list[Action]:
+        """How the dealer answers all that chance is asked now, or will be if this seat answers so."""
+        table, draws = self.table, []
+        self._ahead = []
+        if seat is not None and action is not None:
+            answers = {**self.sealed, seat: action}
+            if len(answers) < len(self.pending):
+                return []
+            table = self._look_ahead(table, tuple(sorted(answers.items())))
+        while isinstance(asked := self.game.pending(table).get(CHANCE), ChanceDecision):
+            draws.append(dealer.answer(asked))
+            table = self._look_ahead(table, ((CHANCE, draws[-1]),))
+        return draws
+
+    def _look_ahead(self, table: Any, answers: Answers) -> Any:
+        step = self.game.step(table, dict(answers))
+        self._ahead.append((answers, step))
+        return step.table
+
+    def answer(self, seat: Seat, action: Action) -> None:
+        """Seal an answer that has been checked; with the last one the step happens."""
+        self.sealed[seat] = action
+        if len(self.sealed) == len(self.pending):
+            self._advance(tuple(sorted(self.sealed.items())))
+
+    def draw(self, action: Action) -> None:
+        """Chance has answered."""
+        self._advance(((CHANCE, action),))
+
+    def retract(self, seat: Seat) -> None:
+        del self.sealed[seat]
+
+    def note(self, note: Event[Any]) -> None:
+        """Something to be told with the next step."""
+        self._notes.append(note)
+
+    def _advance(self, answers: Answers) -> None:
+        known, *self._ahead = self._ahead or [((), Step(None, ()))]
+        step = known[1] if known[0] == answers else self.game.step(self.table, dict(answers))
+        self.table = step.table
+        self.story.append((*self._notes, *step.events) if self._notes else step.events)
+        self.answers.append(answers)
+        self.sealed, self._notes = {}, []
+        self._ask()
+
+    def _ask(self) -> None:
+        for seat in self.pending:
+            if seat != CHANCE:
+                self.numbers[seat] += 1
+
+    def undo(self, seat: Seat) -> None:
+        """Take the last step back: play all the others again."""
+        for asked in self.pending:
+            self.numbers[asked] -= 1
+        self.answers.pop()
+        self.table = tables_of(self.game, self.answers)[-1]
+        self.story.append((TakenBack(seat),))
+        self.sealed, self._notes, self._ahead = {}, [], []
+
+    def last_by(self, seat: Seat) -> bool:
+        """Whether the last thing that happened is this seat's answer alone, and nobody has answered since."""
+        last = self.answers[-1] if self.answers else ()
+        return len(last) == 1 and last[0][0] == seat and not self.sealed and not self.over
+
+    def record(self, seed: str = "") -> Record:
+        """The record so far; whoever hands it out says whether the seed goes with it."""
+        game = self.game
+        header = Header(game.id, game.rules, game.players, game.options, seed)
+        return Record(header, tuple((seat, str(action)) for step in self.answers for seat, action in step))
+
+
+def tables_of(game: Game[Any, Any], answers: list[Answers]) -> list[Any]:
+    """Every table of a match, from the start on."""
+    tables = [game.start()]
+    for joint in answers:
+        tables.append(game.step(tables[-1], dict(joint)).table)
+    return tables

@@ -1,0 +1,199 @@
+"""A table as its entries make it. Only `apply` changes it, so it is the same after a restart and in every process."""
+
+from dataclasses import dataclass, field
+from functools import lru_cache, singledispatchmethod
+from typing import Any
+
+from msgspec import structs
+
+from wonders.core.actions import Action, Notation
+from wonders.core.chance import Dealer
+from wonders.core.decisions import Seat
+from wonders.core.game import Game
+from wonders.core.options import Setting
+from wonders.games.registry import make
+from wonders.server.sources import hashed, same
+from wonders.server.tables import entries as e
+from wonders.server.tables.clocks import Timing
+from wonders.server.tables.fairness import commitment_of, dealer_of, seed_of
+from wonders.server.tables.match import Play
+from wonders.server.tables.notes import TimeUp
+
+HOST = "host"
+
+
+@lru_cache(maxsize=256)
+def _shared_game(name: str, players: int, options: tuple[tuple[str, Setting], ...]) -> Game[Any, Any]:
+    """A game holds no state of a match, so tables with the same settings share one."""
+    return make(name, players, **dict(options))
+
+
+@lru_cache(maxsize=10_000)
+def _read(notation: Notation, text: str) -> Action:
+    """The same answers are given again and again, at all tables: they are held once. Draws are all different."""
+    return notation.parse(text)
+
+
+@dataclass(slots=True)
+class SeatNow:
+    """A seat at this moment."""
+
+    spec: e.SeatSpec
+    away: bool = False
+    away_by: str = ""
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot answers for it now."""
+        return self.spec.kind == "bot" or self.away
+
+    @property
+    def level(self) -> str:
+        return self.spec.level or "medium"
+
+
+@dataclass(slots=True)
+class TableState:
+    """Everything about a table that lasts."""
+
+    id: str
+    seq: int = 0
+    """The number of entries so far."""
+    made: e.Created = field(init=False)
+    seats: list[SeatNow] = field(default_factory=list)
+    play: Play | None = None
+    timing: Timing = field(default_factory=Timing)
+    moves: dict[tuple[Seat, str], tuple[int, int]] = field(default_factory=dict)
+    """Moves already taken, by seat and id: the number of the decision and the version they led to."""
+    chat: list[e.Said] = field(default_factory=list)
+    rematch: str = ""
+    touched: float = 0.0
+    _dealer: Dealer | None = None
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        made = self.made
+        return _shared_game(made.game, made.players, tuple(made.options.items()))
+
+    @property
+    def phase(self) -> str:
+        """open, playing or over."""
+        if self.play is None:
+            return "open"
+        return "over" if self.play.over else "playing"
+
+    @property
+    def commitment(self) -> str:
+        return commitment_of(self.made.secret)
+
+    @property
+    def nonces(self) -> list[str]:
+        """Of all seats that have one, in seat order."""
+        return [seat.spec.nonce for seat in self.seats if seat.spec.nonce]
+
+    @property
+    def seed(self) -> str:
+        """What the deal follows from; fixed when the match begins."""
+        return seed_of(self.made.secret, self.nonces)
+
+    @property
+    def dealer(self) -> Dealer:
+        if self._dealer is None or self.play is None:
+            self._dealer = dealer_of(self.seed)
+        return self._dealer
+
+    def whose(self, token: str) -> Seat | str | None:
+        """What a token gives a right to: a seat, the host's, or nothing. All are compared, in constant time."""
+        found: Seat | str | None = None
+        secret = hashed(token)
+        if same(self.made.host, secret):
+            found = HOST
+        for at, seat in enumerate(self.seats):
+            for kept in seat.spec.tokens:
+                if same(kept, secret):
+                    found = at
+        return found
+
+    def apply(self, entry: e.Entry) -> None:
+        """Let an entry happen."""
+        self._happen(entry)
+        self.seq += 1
+        self.touched = entry.at
+
+    @singledispatchmethod
+    def _happen(self, entry: Any) -> None:
+        raise TypeError(f"{type(entry).__name__} is no entry")
+
+    @_happen.register
+    def _(self, entry: e.Created) -> None:
+        self.made = entry
+        self.seats = [SeatNow(spec) for spec in entry.seats]
+        self.timing = Timing(entry.clock, entry.players)
+
+    @_happen.register
+    def _(self, entry: e.Seated) -> None:
+        self.seats[entry.seat].spec = entry.now
+
+    @_happen.register
+    def _(self, entry: e.Started) -> None:
+        self.play = Play(self.game)
+        self._ask(entry.at)
+
+    @_happen.register
+    def _(self, entry: e.Drew) -> None:
+        self._match.draw(self.game.notation.parse(entry.action))
+        self._ask(entry.at)
+
+    @_happen.register
+    def _(self, entry: e.Answered) -> None:
+        play = self._match
+        self.timing.stop(entry.seat, entry.at, entry.number)
+        if entry.by == "time":
+            play.note(TimeUp(entry.seat))
+        play.answer(entry.seat, _read(self.game.notation, entry.action))
+        self._remember(entry)
+        self._ask(entry.at)
+
+    @_happen.register
+    def _(self, entry: e.Retracted) -> None:
+        self._match.retract(entry.seat)
+        self._remember(entry)
+        self._ask(entry.at)
+
+    @_happen.register
+    def _(self, entry: e.Undone) -> None:
+        self._match.undo(entry.seat)
+        self._ask(entry.at)
+
+    @_happen.register
+    def _(self, entry: e.Away) -> None:
+        seat = self.seats[entry.seat]
+        seat.away, seat.away_by = entry.away, entry.by
+
+    @_happen.register
+    def _(self, entry: e.Resigned) -> None:
+        seat = self.seats[entry.seat]
+        seat.spec = structs.replace(seat.spec, kind="bot", level="medium", tokens=())
+        seat.away, seat.away_by = False, ""
+
+    @_happen.register
+    def _(self, entry: e.Said) -> None:
+        self.chat.append(entry)
+        self.moves[entry.seat, entry.move] = (0, self.play.v if self.play else 0)
+
+    @_happen.register
+    def _(self, entry: e.Rematched) -> None:
+        self.rematch = entry.table
+
+    @property
+    def _match(self) -> Play:
+        assert self.play is not None, "the match has not begun"
+        return self.play
+
+    def _remember(self, entry: e.Answered | e.Retracted) -> None:
+        if entry.move:
+            self.moves[entry.seat, entry.move] = (entry.number, self._match.v)
+
+    def _ask(self, at: float) -> None:
+        """Start the clocks of those who have to answer, and stop those of all others."""
+        self.timing.run(self._match.waiting_for, at)

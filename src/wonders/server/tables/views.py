@@ -1,0 +1,137 @@
+"""What a seat is shown: its view, the facts and options that follow from it, and the events it may know.
+
+Everything is worked out once a step and seat, as encoded JSON: several tabs, and the many states in which only who has
+answered differs, cost no more than putting it together.
+"""
+
+from typing import Any
+
+from msgspec import Raw
+
+from wonders.core.decisions import CHANCE, Seat
+from wonders.core.wire import Plain, plain
+from wonders.server.tables.match import Play, tables_of
+from wonders.server.tables.options import Asked, Telling, asked_of, plain_outcome
+from wonders.server.wire.requests import ENCODER
+from wonders.show import facts, recall
+
+Facts = dict[str, Any] | Raw
+"""Parts that seats share are held once for all of them."""
+
+
+class Presenter:
+    """The face of one match towards everybody."""
+
+    def __init__(self, play: Play, remembers: bool = False, undo: bool = False) -> None:
+        self._play = play
+        self._remembers = remembers
+        """Whether seats are reminded of what they have seen."""
+        self._undo = undo
+        self._v = -1
+        self._seen: dict[Seat, tuple[Raw, Facts, Asked | None]] = {}
+        self._fields: dict[str, tuple[Any, Raw]] = {}
+        """The parts of the view that was looked at last, by name."""
+        self._shared: dict[str, tuple[Plain, Raw]] = {}
+        """Facts that hold for all seats, while they are being told."""
+        self._outcome: Raw | None = None
+        self._tables: list[Any] = []
+        self._tellings: dict[int, Telling] = {}
+
+    def state(self, seat: Seat, since: int, clocks: dict[str, float]) -> bytes:
+        """The `state` message for a seat, with the events from version `since` on."""
+        play = self._play
+        view, worked_out, asked = self._look(seat)
+        since = min(since, play.v)
+        told = [list(self._telling(at).to(seat)) for at in range(since, play.v)]
+        return ENCODER.encode(
+            {
+                "type": "state",
+                "v": play.v,
+                "seat": seat if seat >= 0 else None,
+                "view": view,
+                "facts": worked_out,
+                "decision": asked.told(play.sealed.get(seat)) if asked else None,
+                "pending": [one for one in play.pending if one != CHANCE],
+                "answered": sorted(play.sealed),
+                "clocks": clocks,
+                "undo": self._undo and play.last_by(seat),
+                "events": [event for step in told for event in step],
+                "steps": [len(step) for step in told],
+                "from": since,
+                "outcome": self.outcome,
+            }
+        )
+
+    def described(self, seat: Seat) -> bytes:
+        """The view in words, as phrases."""
+        play = self._play
+        lines = [plain(phrase) for phrase in play.game.describe(play.game.view(play.table, seat))]
+        return ENCODER.encode({"type": "described", "v": play.v, "lines": lines})
+
+    def all_are_told(self) -> None:
+        """What is kept only while several are told the same can go: tables rest far longer than they are told of."""
+        self._tellings, self._shared = {}, {}
+
+    def _look(self, seat: Seat) -> tuple[Raw, Facts, Asked | None]:
+        play = self._play
+        if self._v != play.v:
+            self._v, self._seen = play.v, {}
+        known = self._seen.get(seat)
+        if known is None:
+            view = play.game.view(play.table, seat)
+            asked = asked_of(play, seat, view) if seat in play.pending else None
+            known = self._seen[seat] = self._encoded(view), self._facts(seat, view), asked
+        return known
+
+    def _encoded(self, view: Any) -> Raw:
+        return Raw(ENCODER.encode({name: self._field(name, getattr(view, name)) for name in view.__dataclass_fields__}))
+
+    def _field(self, name: str, value: Any) -> Any:
+        """Most parts are the same in the views of all seats, many from step to step: those are encoded once."""
+        if type(value) is not tuple or not value:
+            return plain(value)
+        known = self._fields.get(name)
+        if known is None or (known[0] is not value and known[0] != value):
+            known = self._fields[name] = value, Raw(ENCODER.encode(plain(value)))
+        return known[1]
+
+    def _facts(self, seat: Seat, view: Any) -> Facts:
+        found = facts(self._play.game, view)
+        if not isinstance(found, dict):
+            return Raw(ENCODER.encode(found))
+        if self._remembers and seat >= 0:
+            seen = recall(self._play.game, self._history(seat))
+            found = found | {"seen": seen} if seen is not None else found
+        return {name: self._fact(name, value) if name != "seen" else value for name, value in found.items()}
+
+    def _fact(self, name: str, value: Plain) -> Any:
+        """What is worked out once for all seats is the same list for all of them, and encoded once."""
+        if not isinstance(value, list) or not value:
+            return value
+        known = self._shared.get(name)
+        if known is None or known[0] is not value:
+            known = self._shared[name] = value, Raw(ENCODER.encode(value))
+        return known[1]
+
+    def _history(self, seat: Seat) -> list[Any]:
+        """Every view of a seat. The tables behind them are kept only where they are needed."""
+        play = self._play
+        if len(self._tables) > len(play.answers) + 1 or not self._tables:
+            self._tables = tables_of(play.game, play.answers)
+        for joint in play.answers[len(self._tables) - 1 :]:
+            self._tables.append(play.game.step(self._tables[-1], dict(joint)).table)
+        return [play.game.view(table, seat) for table in self._tables]
+
+    def _telling(self, at: int) -> Telling:
+        """What there is to tell of a step; kept while all seats are being told."""
+        if at not in self._tellings:
+            self._tellings[at] = Telling(self._play.story[at])
+        return self._tellings[at]
+
+    @property
+    def outcome(self) -> Raw | None:
+        if self._outcome is None and self._play.over:
+            outcome = self._play.game.outcome(self._play.table)
+            assert outcome is not None, "a match without pending decisions is over"
+            self._outcome = Raw(ENCODER.encode(plain_outcome(outcome)))
+        return self._outcome

@@ -1,0 +1,46 @@
+"""The schema of everything: REST, the messages of the socket, and what the games send in them."""
+
+import json
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI
+
+from wonders.server.errors import STATUS
+from wonders.server.wire import messages
+from wonders.server.wire import requests as wire
+from wonders.server.wire.bodies import ErrorOut
+from wonders.server.wire.shapes import all_game_schemas
+
+REFS = "#/components/schemas/{name}"
+
+
+def schema_of(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI schema, with components for the socket under `FromClient` and `FromServer`."""
+    schema: dict[str, Any] = FastAPI.openapi(app)
+    components: dict[str, Any] = schema.setdefault("components", {}).setdefault("schemas", {})
+    (sent, told), socket = msgspec.json.schema_components((wire.FromClient, messages.FromServer), ref_template=REFS)
+    components |= {name: part for name, part in socket.items() if name not in components}
+    components |= {"FromClient": sent, "FromServer": told} | all_game_schemas()
+    components["ErrorOut"] = ErrorOut.model_json_schema(ref_template="#/components/schemas/{model}")
+    components |= components["ErrorOut"].pop("$defs", {})
+    components["ErrorOut"]["properties"]["error"]["enum"] = sorted(STATUS)
+    for path in schema["paths"].values():
+        for operation in path.values():
+            _add_errors(operation)
+    return schema
+
+
+def _add_errors(operation: dict[str, Any]) -> None:
+    """Every route may be turned down; a client reads all refusals alike."""
+    answer = {
+        "description": "Turned down; nothing has changed.",
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorOut"}}},
+    }
+    operation["responses"].pop("422", None)
+    operation["responses"] |= {str(status): answer for status in sorted(set(STATUS.values()))}
+
+
+def dumped(schema: dict[str, Any]) -> str:
+    """The schema as it is kept in a file."""
+    return json.dumps(schema, indent=1, sort_keys=True, ensure_ascii=False) + "\n"

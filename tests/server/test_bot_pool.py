@@ -1,0 +1,77 @@
+"""The processes of the bots: real ones, with fair turns, and a new one when one is lost."""
+
+import asyncio
+import os
+import signal
+from dataclasses import replace
+
+import pytest
+
+from wonders.server.runtime import bot_pool as crew_module
+from wonders.server.runtime.bot_pool import BotPool, Worker
+from wonders.server.runtime.bot_process import Question, think
+
+pytestmark = pytest.mark.anyio
+
+QUESTION = Question("table", "duel", 2, (("first", 0), ("wonders", "fixed"), ("fair", "off")), (), 0, "medium", "seed")
+
+
+def asked(count: int = 0) -> Question:
+    """A question after the deal."""
+    from wonders import Dealer, Match, make
+
+    match = Match(make("duel", wonders="fixed"), Dealer.from_seed("bot_pool"))
+    for _ in range(count):
+        seat = match.waiting_for[0]
+        match.answer(seat, match.legal(seat)[0])
+    answers = tuple((seat, str(action)) for seat, action in match.answers)
+    return replace(QUESTION, answers=answers, seat=match.waiting_for[0])
+
+
+def test_thinking_goes_on_from_what_is_known_and_forgets_what_was_taken_back() -> None:
+    first, later = asked(0), asked(3)
+    from wonders.server.runtime.bot_process import _KNOWN
+
+    think(replace(first, table="t1"))
+    think(replace(later, table="t1"))
+    assert _KNOWN["t1"].answers == later.answers
+    assert think(replace(first, table="t1")) == think(replace(first, table="t2")), "after an undo, all anew"
+
+
+async def test_a_real_process_answers_and_is_replaced_when_it_dies() -> None:
+    bot_pool = BotPool(1, 60.0)
+    try:
+        assert await bot_pool.ask(asked())
+        (worker,) = bot_pool._workers
+        (process,) = worker._pool._processes.values()
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGKILL)
+        with pytest.raises(Exception):  # noqa: B017 - whatever the pool says; the automation asks again
+            await bot_pool.ask(asked())
+        assert await bot_pool.ask(asked())
+    finally:
+        bot_pool.close()
+
+
+async def test_tables_take_turns_however_much_one_asks_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[str] = []
+
+    async def quick(self: Worker, question: Question) -> str:
+        order.append(question.table)
+        await asyncio.sleep(0)
+        return "done"
+
+    monkeypatch.setattr(crew_module.Worker, "_think", quick)
+    worker = Worker(10.0)
+    greedy = [worker.ask(replace(QUESTION, table="greedy")) for _ in range(50)]
+    modest = [worker.ask(replace(QUESTION, table="modest")) for _ in range(2)]
+    await asyncio.gather(*greedy, *modest)
+    assert max(at for at, table in enumerate(order) if table == "modest") <= 5
+    worker.close()
+
+
+async def test_a_bot_that_is_too_slow_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    worker = Worker(0.01)
+    with pytest.raises(TimeoutError):
+        await worker.ask(asked())
+    worker.close()
