@@ -125,13 +125,16 @@ def arena(
     seed: Seed = None,
     on: Annotated[str, typer.Option("--on", metavar="here|ray", help="This machine, or a Ray cluster.")] = "here",
     limit: Limit = None,
+    fallback: Annotated[
+        bool, typer.Option("--fallback", help="A bot's faults cost it the move only, not the match.")
+    ] = False,
     json: AsJson = False,
 ) -> None:
     """Let bots meet with the same deals at all seats, and rate them."""
     from wonders.cli.arena import run
 
     options = _options(option, expansions, teams)
-    sys.exit(run(game, players, bots, games, options, seed, workers, out, on, limit, json))
+    sys.exit(run(game, players, bots, games, options, seed, workers, out, on, limit, json, fallback))
 
 
 @app.command()

@@ -4,7 +4,7 @@ from importlib import import_module
 from typing import Any
 
 from wonders.core.game import Game
-from wonders.core.options import BadOption, Setting
+from wonders.core.options import BadOption, Given
 
 GAMES = {
     "classic": "wonders.games.classic.game:Classic",
@@ -22,6 +22,9 @@ def game_class(game: str) -> type[Game[Any, Any]]:
     return found
 
 
-def make(game: str, players: int | None = None, **options: Setting) -> Game[Any, Any]:
-    """A game with its options settled; a wrong one raises BadOption with a sentence that says what is allowed."""
-    return game_class(game)(players, **options)
+def make(game: str, players: int | None = None, *, rules: Given | None = None, **options: Given) -> Game[Any, Any]:
+    """A game with its options settled; a wrong one raises BadOption with a sentence that says what is allowed.
+
+    `rules` names an older version of the rules, for matches that were begun with it.
+    """
+    return game_class(game)(players, rules=rules, **options)

@@ -246,7 +246,8 @@ class RevivalEnded(Event[Draft]):
     city: int
 
     def on(self, draft: Draft) -> None:
-        draft.revivals = draft.revivals[1:]
+        at = draft.revivals.index(self.city)
+        draft.revivals = draft.revivals[:at] + draft.revivals[at + 1 :]
 
 
 @quick

@@ -53,6 +53,10 @@ cli-effect = Wirkung
 cli-copies = Spieler
 cli-free = kostenlos
 cli-nothing-found = Nichts heißt hier „{ $text }“.
+cli-shared-victories = { $count ->
+    [one] Ein Sieg wurde geteilt; oben sind seine Teile gezählt.
+   *[other] { $count } Siege wurden geteilt; oben sind ihre Teile gezählt.
+}
 cli-fault-crashed = { $count } × { $bot } ist abgestürzt und verlor den Zug.
 cli-fault-late = { $count } × { $bot } kam zu spät und verlor den Zug.
 cli-fault-illegal = { $count } × { $bot } antwortete regelwidrig und verlor den Zug.

@@ -53,6 +53,10 @@ cli-effect = Effect
 cli-copies = Players
 cli-free = free
 cli-nothing-found = Nothing here is called “{ $text }”.
+cli-shared-victories = { $count ->
+    [one] One victory was shared; its parts are counted above.
+   *[other] { $count } victories were shared; their parts are counted above.
+}
 cli-fault-crashed = { $count } × { $bot } crashed and lost the move.
 cli-fault-late = { $count } × { $bot } was late and lost the move.
 cli-fault-illegal = { $count } × { $bot } answered illegally and lost the move.
