@@ -119,7 +119,7 @@ def store_away(house: House) -> Iterator[None]:
 async def test_without_the_store_everything_is_not_saved_and_goes_on_afterwards(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
-    made, lines, states = await begin(house, "duel", 2)
+    _, lines, states = await begin(house, "duel", 2)
     cold = await house.table("duel", people=2)
     house.registry._let_go(-1.0)
     assert cold.id not in house.registry.live
