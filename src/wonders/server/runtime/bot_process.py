@@ -17,6 +17,7 @@ from wonders.core.decisions import Seat
 from wonders.core.match import Match
 from wonders.core.options import Setting
 from wonders.games.registry import make_as
+from wonders.server.runtime.orphans import end_with_parent
 
 KEPT = 200
 """Matches that a process remembers."""
@@ -51,8 +52,10 @@ _KNOWN: "OrderedDict[str, Known]" = OrderedDict()
 
 
 def begin() -> None:
-    """Give way to the server: its answers matter more than a bot's next thought. Ctrl-C is the server's affair."""
+    """Give way to the server: its answers matter more than a bot's next thought. Ctrl-C is the server's affair.
+    A process whose server was killed would think on for nobody."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
     if hasattr(os, "nice"):
         os.nice(10)
 
