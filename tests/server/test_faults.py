@@ -78,7 +78,7 @@ async def test_a_sweep_looks_after_a_bot_whose_answer_was_lost(house: House) -> 
         action = str(live.state.game.legal(live.state.play.table, 0)[0])
         await line.answer(live.state.play.numbers[0], action, move(number))
     before = live.state.play.v
-    del automation.look_after  # type: ignore[attr-defined]
+    del automation.look_after
     house.sources.time += 6
     await house.registry.sweep()
     async with asyncio.timeout(10):
