@@ -3,7 +3,11 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
+import time
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -75,3 +79,50 @@ async def test_a_bot_that_is_too_slow_is_given_up(monkeypatch: pytest.MonkeyPatc
     with pytest.raises(TimeoutError):
         await worker.ask(asked())
     worker.close()
+
+
+STARTED = """
+import asyncio, sys
+from tests.server.test_bot_pool import asked
+from wonders.server.runtime.bot_pool import BotPool
+
+async def main():
+    pool = BotPool(1, 60.0)
+    await pool.ask(asked())
+    (process,) = pool._workers[0]._pool._processes.values()
+    print(process.pid, flush=True)
+    await asyncio.sleep(600)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def is_running(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    status = Path(f"/proc/{pid}/stat")
+    return not (status.exists() and status.read_text().rpartition(")")[2].split()[0] == "Z")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
+@pytest.mark.parametrize("kernel", [True, False])
+def test_a_bot_s_process_ends_with_a_server_that_was_killed(tmp_path: Path, kernel: bool) -> None:
+    """By the kernel where it can do so, and by watching the parent everywhere."""
+    script = tmp_path / "server.py"
+    aside = "" if kernel else "import sys; sys.platform = 'other'"
+    script.write_text(aside + STARTED)
+    environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])}
+    server = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, env=environment)
+    assert server.stdout is not None
+    pid = int(server.stdout.readline())
+    assert is_running(pid)
+    server.kill()
+    server.wait(10)
+    until = time.monotonic() + 10
+    while is_running(pid):
+        assert time.monotonic() < until, "it thinks on for nobody"
+        time.sleep(0.05)
+    server.stdout.close()

@@ -139,3 +139,22 @@ def test_a_backup_by_command(terminal: Terminal, tmp_path: Path) -> None:
     ran = terminal.run("restore", tmp_path / "b.db", "--db", tmp_path / "new.db", "--lang", "de")
     assert ran.code == 0 and "Ein Tisch wurde" in ran.out
     assert "empty one" in terminal.refused("restore", tmp_path / "b.db", "--db", tmp_path / "new.db")
+
+
+async def test_the_most_talkative_logs_tell_no_answer_nothing_said_and_no_token(tmp_path: Path) -> None:
+    with serving(tmp_path, WONDERS_LOG_LEVEL="debug") as (url, _):
+        seats = [{"kind": "person", "mine": True} for _ in range(3)]
+        made = call("POST", f"{url}/api/tables", {"game": "classic", "players": 3, "seats": seats, "start": True})
+        token = made["tokens"][0]["token"]
+        async with connect(url.replace("http", "ws") + "/ws") as line:
+            await line.send(json.dumps({"type": "hello", "protocol": 1, "table": made["table"]["id"], "token": token}))
+            while (state := json.loads(await line.recv()))["type"] != "state":
+                pass
+            action = state["decision"]["options"][0]["action"]
+            await line.send(json.dumps({"type": "answer", "number": 1, "move": "m" * 20, "action": action}))
+            await line.send(json.dumps({"type": "say", "move": "s" * 20, "text": "between you and me"}))
+            while json.loads(await line.recv())["type"] != "said":
+                pass
+    log = (tmp_path / "log").read_text()
+    for word in (token, made["host"], action, "between you and me"):
+        assert word not in log

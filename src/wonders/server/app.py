@@ -42,7 +42,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(open_database(settings.db), settings.slow_commit)
-        app.state.registry = Registry(store, settings, sources, metrics, _bus(settings), bot_pool)
+        app.state.registry = Registry(store, settings, sources, metrics, _bus(settings, sources), bot_pool)
         await app.state.registry.open()
         try:
             yield
@@ -65,10 +65,10 @@ def served() -> FastAPI:
     return create_app()
 
 
-def _bus(settings: Settings) -> Bus | None:
+def _bus(settings: Settings, sources: Sources) -> Bus | None:
     if not settings.redis:
         return None
-    return Bus(settings.redis)
+    return Bus(settings.redis, sources.now)
 
 
 def _handle_errors(app: FastAPI) -> None:

@@ -98,7 +98,7 @@ class Guard:
 
     def _is_ours(self, origin: str, host: str) -> bool:
         """Whether a page comes from this server, or from one the operator has named."""
-        return urlsplit(origin).netloc == host != "" or origin in self._settings.origin_list
+        return _place_of(origin) == host != "" or origin in self._settings.origin_list
 
     def _answering(self, send: Send) -> Send:
         async def answer(message: Message) -> None:
@@ -118,8 +118,19 @@ def address_of(scope: Scope, headers: dict[str, str], behind_proxy: bool) -> str
     return str(client[0]) if client else "unknown"
 
 
+def _place_of(origin: str) -> str:
+    """The host and port of an origin; empty if it is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
+
+
 def _name_of(host: str) -> str:
-    return urlsplit(f"//{host}").hostname or ""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
 
 
 async def _whole(receive: Receive, most: int) -> Receive:

@@ -91,8 +91,10 @@ class Automation:
         try:
             if await live.change(decide):
                 self._registry.metrics.moves[why] += 1
-        except Refused as wrong:
-            log.warning("a bot's answer was not taken", extra={"table": live.state.id, "error": wrong.code})
+        except Exception as wrong:
+            code = wrong.code if isinstance(wrong, Refused) else "broken"
+            trace = None if isinstance(wrong, Refused) else wrong
+            log.warning("a bot's answer was not taken", exc_info=trace, extra={"table": live.state.id, "error": code})
             await asyncio.sleep(1.0)  # the store may be full or away: try again, but not without pause
             asyncio.get_running_loop().call_soon(self.look_after, live)
 
@@ -129,5 +131,13 @@ def question_for(table: TableState, seat: Seat, bot: str) -> Question:
     assert play is not None, "bots are asked in matches only"
     answers = tuple((seat, str(action)) for joint in play.answers for seat, action in joint)
     return Question(
-        table.id, made.game, made.players, tuple(made.options.items()), answers, seat, bot, f"bot:{made.secret}"
+        table.id,
+        made.game,
+        made.players,
+        tuple(made.options.items()),
+        answers,
+        seat,
+        bot,
+        f"bot:{made.secret}",
+        made.rules,
     )

@@ -16,7 +16,20 @@ class Connection:
     """A seat's or a watcher's line to the server. There are thousands, mostly at rest: a task sends only while there
     is something to send, and a list waits where a deque would be ten times its size."""
 
-    __slots__ = ("_frames", "_send", "_sending", "_task", "broken", "cut", "dropped", "seat", "token", "v", "why")
+    __slots__ = (
+        "_frames",
+        "_send",
+        "_sending",
+        "_task",
+        "broken",
+        "cut",
+        "dropped",
+        "failed",
+        "seat",
+        "token",
+        "v",
+        "why",
+    )
 
     def __init__(self, send: Callable[[str], Awaitable[None]], seat: Seat = SPECTATOR) -> None:
         self.seat = seat
@@ -28,6 +41,8 @@ class Connection:
         """What it is told on parting, if anything."""
         self.broken: Exception | None = None
         """What went wrong in sending."""
+        self.failed = False
+        """Whether it could not be told something; it is closed, and told everything when it comes back."""
         self.cut: Callable[[], object] | None = None
         """Ends the visit, even while a frame is stuck."""
         self._send = send
@@ -50,6 +65,16 @@ class Connection:
         self._frames.clear()
         if self.cut is not None:
             self.cut()
+
+    def fail(self) -> None:
+        """Close it by a fault of the server: whoever it is comes back, and is told everything."""
+        self.failed = True
+        self.drop()
+
+    async def ease(self) -> None:
+        """Come back when there is room for what follows from another message."""
+        if len(self._frames) >= MOST_FRAMES // 2:
+            await self.flush()
 
     def is_stuck(self, now: float) -> bool:
         """Whether the reader has not taken a frame for too long."""

@@ -12,19 +12,23 @@ from wonders.server.metrics import Metrics
 from wonders.server.runtime.automation import Automation
 from wonders.server.runtime.bot_pool import BotPool
 from wonders.server.runtime.bus import Bus
+from wonders.server.runtime.harmless import harmless
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.presence import Presence
 from wonders.server.runtime.rows import batch_of_new, card_of
+from wonders.server.runtime.uptime import Uptime
 from wonders.server.settings import Settings
 from wonders.server.sources import Sources
 from wonders.server.store.batch import Batch, Conflict, NotSaved
 from wonders.server.store.store import Store
 from wonders.server.tables import entries as e
+from wonders.server.tables.folding import folded
 from wonders.server.tables.state import TableState
 
 log = logging.getLogger("wonders.server")
 
 TRIES = 5
+MOST_UNREADABLE = 10_000
 RECENTLY = 10.0
 """A table that was asked for less than so many seconds ago stays: somebody may be on the way to it."""
 SWEEP = 5.0
@@ -55,6 +59,9 @@ class Registry:
         self.joins = Limiter(settings.joins_per_minute, 60.0, sources.now, "attempts to join")
         self.elsewhere = Presence(sources.now)
         self._process = sources.nonce()
+        self.uptime = Uptime(store, sources, self._process)
+        self._unreadable: dict[str, tuple[str, str]] = {}
+        """Tables that cannot be read, and what is said of them."""
         self.sockets: dict[str, int] = {}
         """Open sockets by address."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -62,6 +69,7 @@ class Registry:
 
     async def open(self) -> None:
         """Begin to look after the tables."""
+        await self.uptime.open()
         if self.bus is not None:
             await self.bus.listen(self._heard)
         self._sweeping = asyncio.ensure_future(self._sweep_often())
@@ -84,10 +92,35 @@ class Registry:
             self._let_go(min(RECENTLY, self.settings.keep_seconds))
         if self._is_full():
             raise Refused("too_many", "The server has no room for another table now; try again later.")
-        state = folded(id, await self.store.load(id) if len(id) <= 16 and id.isprintable() else ())
-        live = self.live[id] = LiveTable(self, state)
+        if id in self._unreadable:
+            raise Refused(*self._unreadable[id])
+        bodies = await self.store.load(id) if len(id) <= 16 and id.isprintable() else ()
+        live = LiveTable(self, self._folded(id, bodies))
+        try:
+            await live.stand_still()
+        except NotSaved:
+            pass  # the first change to the table will see to it
+        self.live[id] = live
         self.automation.look_after(live)
         return live
+
+    def _folded(self, id: str, bodies: Sequence[str]) -> TableState:
+        """A table from its entries. One that cannot be read is remembered: it is not folded again for everybody."""
+        try:
+            return folded(id, bodies)
+        except Refused as wrong:
+            if wrong.code == "other_rules":
+                if len(self._unreadable) >= MOST_UNREADABLE:
+                    self._unreadable.pop(next(iter(self._unreadable)))
+                self._unreadable[id] = (wrong.code, str(wrong))
+            raise
+
+    def give_up(self, live: LiveTable) -> None:
+        """Forget a table that has gone wrong in memory. Whoever is at it comes back, and it is loaded anew."""
+        if self.live.get(live.state.id) is live:
+            self._forget(live.state.id)
+        for connection in list(live.connections):
+            connection.fail()
 
     def _is_full(self) -> bool:
         """Whether there is no room for those that are being loaded, this one included."""
@@ -99,6 +132,11 @@ class Registry:
         if id is None:
             raise Refused("no_table", "There is no table with this code.")
         return await self.table(id)
+
+    async def listed(self, most: int) -> list[str]:
+        """Listed tables that are not over, without those that are known to be unreadable."""
+        found = await self.store.listed(most + len(self._unreadable))
+        return [id for id in found if id not in self._unreadable][:most]
 
     async def create(self, made: e.Created) -> LiveTable:
         """A new table, stored; its code is drawn again if there is one like it."""
@@ -115,7 +153,8 @@ class Registry:
 
     def has_changed(self, live: LiveTable) -> None:
         """Called after each change: bots answer, clocks are wound, other processes are told."""
-        self.automation.look_after(live)
+        with harmless("looking after a table", live.state.id):
+            self.automation.look_after(live)
         if self.bus is not None:
             self.bus.tell("seq", live.state.id, live.state.seq)
         card = card_of(live.state)
@@ -158,26 +197,65 @@ class Registry:
     async def _sweep_often(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            try:
-                await self.sweep()
-            except Exception:
-                log.exception("sweeping failed; it is tried again")
+            await self.sweep()
 
     async def sweep(self) -> None:
-        """Load tables whose time is up, catch up where word was lost, and let go of tables without visitors."""
-        for id in await self.store.due(self.sources.now()):
-            live = await self.table(id)
-            self.automation.look_after(live)
-            self.store.file(Batch(id, (), card_of(live.state)))
-        if self.bus is not None and self.live:
-            newest = await self.store.newest(list(self.live))
-            for id, seq in newest.items():
-                if id in self.live:
-                    await self._catch_up(self.live[id], seq)
-            for live in self.live.values():
-                self.tell_presence(live)
+        """Load tables whose time is up, catch up where word was lost, look after those that stand still, and let go of
+        tables without visitors. What fails, fails for itself."""
+        for part in (self._ring_due, self._hear_of_changes, self._look_after_all):
+            try:
+                await part()
+            except Refused as wrong:
+                log.warning("sweeping failed; it is tried again", extra={"error": wrong.code})
+            except Exception:
+                log.exception("sweeping failed; it is tried again")
         self._drop_stuck()
         self._let_go(self.settings.keep_seconds)
+
+    async def _ring_due(self) -> None:
+        """A table that cannot be read stays due, for a server that can; it is passed over here."""
+        for id in await self.store.due(self.sources.now(), 100 + len(self._unreadable)):
+            try:
+                live = await self.table(id)
+            except NotSaved:
+                raise
+            except Refused as wrong:
+                log.info("a table whose time is up cannot be loaded", extra={"table": id, "error": wrong.code})
+                continue
+            self.automation.look_after(live)
+            self.store.file(Batch(id, (), card_of(live.state)))
+
+    async def _hear_of_changes(self) -> None:
+        if self.bus is None:
+            return
+        self.bus.tell("alive", self._process)
+        newest = await self.store.newest(list(self.live)) if self.live else {}
+        for id, seq in newest.items():
+            if id in self.live:
+                with harmless("catching up", id):
+                    await self._catch_up(self.live[id], seq)
+        for live in self.live.values():
+            self.tell_presence(live)
+
+    async def _look_after_all(self) -> None:
+        """Tables at which nothing has happened for a while: clocks may have stood still, a bot's answer may be lost."""
+        before = self.sources.now() - SWEEP
+        for at, live in enumerate(list(self.live.values())):
+            if at % 100 == 99:
+                await asyncio.sleep(0)
+            if live.state.touched > before or live.changing or live.state.phase != "playing":
+                continue
+            if live.state.pauses(self.uptime.outages, before):
+                await live.stand_still()
+            with harmless("looking after a table", live.state.id):
+                self.automation.look_after(live)
+
+    @property
+    def presence_known_since(self) -> float | None:
+        """Since when it is known who is at a table: always if no other process lives, else while they are heard."""
+        if not self.uptime.others:
+            return 0.0
+        return self.bus.hears_since if self.bus is not None else None
 
     def _drop_stuck(self) -> None:
         now = asyncio.get_running_loop().time()
@@ -195,9 +273,12 @@ class Registry:
                 and live.quiet_since <= before
                 and not self.automation.busy(id)
             ):
-                self.automation.forget(id)
-                self.elsewhere.forget(id)
-                del self.live[id]
+                self._forget(id)
+
+    def _forget(self, id: str) -> None:
+        self.automation.forget(id)
+        self.elsewhere.forget(id)
+        del self.live[id]
 
     async def close(self) -> None:
         """Stop, with everything stored that was begun."""
@@ -207,17 +288,5 @@ class Registry:
         self.bot_pool.close()
         if self.bus is not None:
             await self.bus.close()
+        await self.uptime.close()
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
-
-
-def folded(id: str, bodies: Sequence[str]) -> TableState:
-    """A table from its stored entries."""
-    state = TableState(id)
-    for body in bodies:
-        state.apply(e.decode(body))
-        if state.seq == 1 and state.made.rules != state.game.rules:
-            made = state.made
-            raise Refused("other_rules", f"This match has rules {made.rules} of {made.game}, unknown to this server.")
-    if not state.seq:
-        raise Refused("no_table", "There is no such table.")
-    return state

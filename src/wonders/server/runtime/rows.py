@@ -6,7 +6,7 @@ from wonders.server.store.batch import Batch, Card, Row
 from wonders.server.tables import entries as e
 from wonders.server.tables.state import TableState
 
-PLAYED = (e.Started, e.Drew, e.Answered, e.Retracted, e.Undone)
+PLAYED = (e.Started, e.Drew, e.Answered, e.Retracted, e.Undone, e.Paused)
 """Entries that belong to the match."""
 
 

@@ -15,6 +15,7 @@ from wonders.server.limits import Bucket
 from wonders.server.runtime.connection import Connection
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.registry import Registry
+from wonders.server.store.batch import NotSaved
 from wonders.server.tables import entries as e
 from wonders.server.tables.answers import answer, retract
 from wonders.server.tables.checks import SAYING, checked_line, checked_preset
@@ -46,8 +47,23 @@ class Visit:
         try:
             since = await self._greet()
             await self._stay(since)
+        except NotSaved as wrong:
+            await self._come_again(wrong)
         except Refused as wrong:
             await self._bye(wrong)
+
+    async def _come_again(self, wrong: NotSaved) -> None:
+        """The store is away: that is no reason to part for good."""
+        told = {
+            "type": "refused",
+            "move": None,
+            "error": wrong.code,
+            "sentence": str(wrong),
+            "phrase": None,
+            "rule": "",
+        }
+        await self._socket.send_text(wire.ENCODER.encode(told).decode())
+        await self._close(1013, wrong.code)
 
     async def _stay(self, since: int | None) -> None:
         connection, task = self._connection, asyncio.current_task()
@@ -74,6 +90,9 @@ class Visit:
 
     async def _part(self) -> None:
         """Why the server has cut the line: the token has ended, sending went wrong, or the reader was too slow."""
+        if self._connection.failed:
+            await self._close(1011, "a fault of the server")
+            return
         wrong = self._connection.why or self._connection.broken
         if wrong is not None:
             raise wrong
@@ -93,7 +112,7 @@ class Visit:
             raise Refused("protocol", f"This server speaks protocol {wire.PROTOCOL}, not {hello.protocol}.")
         self._live = await self._registry.table(hello.table)
         if hello.token is not None:
-            right = self._live.state.whose(hello.token)
+            right = await self._live.whose(hello.token)
             if not isinstance(right, int):
                 raise Refused("bad_token", "This token gives no right to a seat at this table.")
             self._connection.seat, self._connection.token = right, hello.token
@@ -140,8 +159,10 @@ class Visit:
                 message = wire.read(text)
                 move = getattr(message, "move", None)
                 await self._take(message)
+                await self._connection.ease()
             except Refused as wrong:
                 self._refuse(wrong, move)
+                await self._connection.ease()
 
     async def _take(self, message: wire.FromClient) -> None:
         match message:

@@ -1,7 +1,9 @@
 """Backups: all rows in one SQLite file, from either database, and back into either."""
 
 import os
+import shutil
 import sqlite3
+import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -11,8 +13,9 @@ from sqlalchemy import Connection, Table, func, insert, select, text
 from sqlalchemy.exc import DatabaseError
 
 from wonders.core.decisions import WondersError
-from wonders.server.store.databases import open_database
-from wonders.server.store.schema import entries, tables
+from wonders.server.store.databases import make_private, open_database
+from wonders.server.store.schema import alive, entries, outages, tables
+from wonders.server.store.seals import is_sealed, seal
 
 AT_ONCE = 1000
 
@@ -31,12 +34,14 @@ def back_up(url: str, file: Path) -> int:
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)
     try:
+        make_private(part)
         if source.shared:
             count = _copy_rows(url, f"sqlite:///{part}")
         else:
             with source.engine.connect() as connection:
                 connection.exec_driver_sql("VACUUM INTO ?", (str(part),))
             count = _count(f"sqlite:///{part}")
+        seal(part)
         _keep(part)
         os.replace(part, file)  # a backup is whole or not there
     finally:
@@ -51,10 +56,16 @@ def restore(file: Path, url: str) -> int:
         raise BadBackup(f"There is no file {file}.")
     if not _is_backup(file):
         raise BadBackup(f"{file} is no backup of wonders.")
+    if not is_sealed(file):
+        raise BadBackup(f"{file} has been altered or damaged since it was made: its checksum is not right.")
     if _count(url):
         raise BadBackup("The database holds tables already; a backup goes into an empty one.")
     try:
-        return _copy_rows(f"sqlite:///{file}", url)
+        with tempfile.TemporaryDirectory() as folder:  # an older one is brought up to date; the file stays as it is
+            copy = Path(folder) / "backup.db"
+            make_private(copy)
+            shutil.copyfile(file, copy)
+            return _copy_rows(f"sqlite:///{copy}", url)
     except DatabaseError:
         raise BadBackup(f"{file} cannot be read as a backup.") from None
 
@@ -76,7 +87,7 @@ def _copy_rows(source_url: str, target_url: str) -> int:
         with source.engine.connect() as reading, target.engine.begin() as writing:
             if source.shared:
                 reading.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
-            for table in (tables, entries):
+            for table in (tables, entries, alive, outages):
                 for rows in _rows(reading, table):
                     writing.execute(insert(table), rows)
             return writing.execute(select(func.count()).select_from(tables)).scalar() or 0

@@ -52,6 +52,7 @@ def _sqlite(url: URL) -> Database:
     if not file or file == ":memory:":
         raise BadOption("The database needs a file, such as sqlite:///wonders.db.")
     Path(os.path.abspath(file)).parent.mkdir(parents=True, exist_ok=True)
+    make_private(Path(file))
 
     def connect() -> sqlite3.Connection:
         connection = sqlite3.connect(file, timeout=10.0, check_same_thread=False)
@@ -72,13 +73,23 @@ def _sqlite(url: URL) -> Database:
 def _postgresql(url: URL) -> Database:
     import psycopg
 
+    from wonders.server.store.impatient import connect
+
     url = url.set(drivername="postgresql+psycopg")
     target = url.set(drivername="postgresql").render_as_string(hide_password=False)
-    engine = create_engine(url, pool_pre_ping=True)
+    engine = create_engine(url, creator=lambda: connect(target), pool_pre_ping=True, pool_timeout=5.0)
     _connecting(engine)
-    return Database(
-        engine, Dialect(lambda: psycopg.connect(target), "%s", (psycopg.errors.UniqueViolation,), (psycopg.Error,))
-    )
+    return Database(engine, Dialect(lambda: connect(target), "%s", (psycopg.errors.UniqueViolation,), (psycopg.Error,)))
+
+
+def make_private(file: Path) -> None:
+    """The file, made if need be, for nobody but its owner: it holds the secrets of matches. SQLite makes the files
+    beside it with the same rights."""
+    try:
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        os.chmod(file, 0o600)
+    except OSError:
+        pass  # not ours to change, or no file at all: then opening it says so
 
 
 def _connecting(engine: Engine) -> None:

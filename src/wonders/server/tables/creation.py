@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from wonders.core.decisions import Seat, WondersError
 from wonders.core.game import Game
-from wonders.games.registry import make
+from wonders.games.registry import make_as
 from wonders.server.errors import Refused, refusal_of
 from wonders.server.sources import Sources, hashed
 from wonders.server.tables import entries as e
@@ -49,15 +49,9 @@ def new_table(asked: NewTable, sources: Sources, after: str = "") -> tuple[e.Cre
 
 def _game(asked: NewTable) -> "Game[object, object]":
     try:
-        return make(asked.game, asked.players, **_options(asked))
+        return make_as(asked.game, None, asked.players, asked.options)
     except WondersError as wrong:
         raise refusal_of(wrong) from None
-
-
-def _options(asked: NewTable) -> dict[str, str | int | bool]:
-    if "players" in asked.options:
-        raise Refused("bad_option", "The number of players is no option; it stands beside them.")
-    return asked.options
 
 
 def _clock(asked: NewTable) -> e.Clock:

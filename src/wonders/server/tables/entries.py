@@ -122,6 +122,13 @@ class Said(Base, frozen=True):
     move: str = ""
 
 
+class Paused(Base, frozen=True):
+    """Nobody could play from then to then, so no clock has run."""
+
+    began: float
+    ended: float
+
+
 class Rematched(Base, frozen=True):
     """The same people meet again at another table."""
 
@@ -129,7 +136,7 @@ class Rematched(Base, frozen=True):
 
 
 Entry: TypeAlias = (
-    Created | Seated | Started | Drew | Answered | Retracted | Undone | Away | Resigned | Said | Rematched
+    Created | Seated | Started | Drew | Answered | Retracted | Undone | Paused | Away | Resigned | Said | Rematched
 )
 
 _ENCODER = json.Encoder()

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from wonders.core.decisions import Seat
+from wonders.games.registry import game_class
 from wonders.server.errors import Refused
 from wonders.server.sources import Sources, hashed
 from wonders.server.tables import entries as e
@@ -55,6 +56,6 @@ def _same_again(table: TableState, host: str, sources: Sources) -> e.Created:
         secret=sources.secret(),
         host=hashed(host),
         seats=seats,
-        rules=table.game.rules,
+        rules=game_class(table.made.game).rules,
         after=table.id,
     )

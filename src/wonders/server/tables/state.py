@@ -1,5 +1,6 @@
 """A table as its entries make it. Only `apply` changes it, so it is the same after a restart and in every process."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache, singledispatchmethod
 from typing import Any
@@ -11,7 +12,7 @@ from wonders.core.chance import Dealer
 from wonders.core.decisions import Seat
 from wonders.core.game import Game
 from wonders.core.options import Setting
-from wonders.games.registry import make
+from wonders.games.registry import make_as
 from wonders.server.sources import hashed, same
 from wonders.server.tables import entries as e
 from wonders.server.tables.clocks import Timing
@@ -23,9 +24,9 @@ HOST = "host"
 
 
 @lru_cache(maxsize=256)
-def _shared_game(name: str, players: int, options: tuple[tuple[str, Setting], ...]) -> Game[Any, Any]:
+def _shared_game(name: str, rules: str, players: int, options: tuple[tuple[str, Setting], ...]) -> Game[Any, Any]:
     """A game holds no state of a match, so tables with the same settings share one."""
-    return make(name, players, **dict(options))
+    return make_as(name, rules, players, dict(options))
 
 
 @lru_cache(maxsize=10_000)
@@ -67,13 +68,15 @@ class TableState:
     """Moves already taken, by seat and id: the number of the decision and the version they led to."""
     chat: list[e.Said] = field(default_factory=list)
     rematch: str = ""
+    paused: float = 0.0
+    """The end of the last pause that the clocks know of."""
     touched: float = 0.0
     _dealer: Dealer | None = None
 
     @property
     def game(self) -> Game[Any, Any]:
         made = self.made
-        return _shared_game(made.game, made.players, tuple(made.options.items()))
+        return _shared_game(made.game, made.rules, made.players, tuple(made.options.items()))
 
     @property
     def phase(self) -> str:
@@ -164,6 +167,18 @@ class TableState:
     def _(self, entry: e.Undone) -> None:
         self._match.undo(entry.seat)
         self._ask(entry.at)
+
+    @_happen.register
+    def _(self, entry: e.Paused) -> None:
+        self.timing.stand_still(entry.began, entry.ended)
+        self.paused = entry.ended
+
+    def pauses(self, outages: Iterable[tuple[float, float]], at: float) -> list[e.Entry]:
+        """What the clocks that run have to be told of these outages."""
+        if self.phase != "playing" or not self.timing.deadlines():
+            return []
+        known = max(self.paused, min(self.timing.since.values()))
+        return [e.Paused(at=at, began=began, ended=ended) for began, ended in outages if ended > known]
 
     @_happen.register
     def _(self, entry: e.Away) -> None:

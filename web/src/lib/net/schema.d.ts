@@ -441,7 +441,7 @@ export interface paths {
         };
         /**
          * Healthz
-         * @description Alive, and able to read from the store.
+         * @description Alive, and able to write to the store: at most once a second, however often it is asked.
          */
         get: operations["healthz_healthz_get"];
         put?: never;

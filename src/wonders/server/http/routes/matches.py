@@ -10,6 +10,7 @@ from wonders.core.decisions import SPECTATOR
 from wonders.server.errors import Refused
 from wonders.server.http.routes.common import TheRegistry, TheTable, Token, seat_right
 from wonders.server.runtime.live import LiveTable
+from wonders.server.store.batch import NotSaved
 from wonders.server.tables import entries as e
 from wonders.server.tables import seats as seating
 from wonders.server.tables.match import Play
@@ -29,9 +30,11 @@ async def mine(asked: MineBody, registry: TheRegistry) -> Any:
     for one in asked.tables:
         try:
             live = await registry.table(one.id)
+        except NotSaved:
+            raise
         except Refused:
             continue
-        right = live.state.whose(one.token) if one.token else None
+        right = await live.whose(one.token) if one.token else None
         seat = right if isinstance(right, int) else None
         play = live.state.play
         to_move = play is not None and seat in play.waiting_for
@@ -49,6 +52,7 @@ async def leave(live: TheTable, registry: TheRegistry, token: Token) -> Any:
 async def resign(live: TheTable, registry: TheRegistry, token: Token) -> Any:
     """Hand the seat to a bot for good."""
     if live.state.phase == "open":
+        await live.whose(token)
         seat_right(live.state, token)
         raise Refused("not_playing", "The match has not begun; leave the table instead.")
     return await _leave(live, registry.sources.now(), token)
@@ -76,6 +80,7 @@ async def take_back(live: TheTable, registry: TheRegistry, token: Token) -> Any:
 @router.post("/{id}/rematch", response_model=Rematch)
 async def rematch(live: TheTable, registry: TheRegistry, token: Token) -> Any:
     """The same table again. Whoever asks first is its host; each seat asks for its own token."""
+    await live.whose(token)
     seat = seat_right(live.state, token)
     if live.state.phase != "over":
         raise Refused("not_over", "The match is not over yet.")

@@ -7,11 +7,14 @@ from fastapi import APIRouter
 from wonders.server.errors import Refused
 from wonders.server.http.routes.common import Address, TheRegistry, TheTable, Token, host_right, right_of
 from wonders.server.sources import hashed
+from wonders.server.store.batch import NotSaved
 from wonders.server.tables import entries as e
 from wonders.server.tables import seats as seating
 from wonders.server.tables.creation import new_table
 from wonders.server.tables.state import HOST, TableState
 from wonders.server.wire.bodies import ChangeSeat, JoinBody, Joined, Made, NewTable, SeatToken, TableInfo
+
+LISTED = 50
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -31,7 +34,15 @@ async def create(asked: NewTable, registry: TheRegistry, address: Address) -> An
 @router.get("", response_model=list[TableInfo])
 async def listed(registry: TheRegistry) -> Any:
     """Listed tables that can be joined or watched."""
-    return [(await registry.table(id)).info() for id in await registry.store.listed(50)]
+    found: list[Any] = []
+    for id in await registry.listed(LISTED):
+        try:
+            found.append((await registry.table(id)).info())
+        except NotSaved:
+            raise
+        except Refused:
+            continue  # one that cannot be read is no reason to hide all others
+    return found
 
 
 @router.get("/by-code/{code}", response_model=TableInfo)
