@@ -15,7 +15,7 @@ from wonders.server.tables import entries as e
 from wonders.server.tables.info import table_info
 from wonders.server.tables.state import TableState
 from wonders.server.tables.views import Presenter
-from wonders.server.wire.requests import ENCODER
+from wonders.server.wire.requests import ENCODER, PROTOCOL
 
 if TYPE_CHECKING:
     from wonders.server.runtime.registry import Registry
@@ -25,7 +25,7 @@ log = logging.getLogger("wonders.server")
 Decide = Callable[[TableState], Iterable[e.Entry]]
 Stored = Callable[[Sequence[e.Entry]], None]
 
-ARRANGED = (e.Seated, e.Started, e.Away, e.Resigned, e.Rematched)
+ARRANGED = (e.Seated, e.Reissued, e.Started, e.Away, e.Resigned, e.Rematched)
 
 
 class LiveTable:
@@ -74,7 +74,12 @@ class LiveTable:
     async def _change(self, decide: Decide, by: Connection | None, stored: Stored | None) -> list[e.Entry]:
         async with self._lock:
             while True:
-                entries = list(decide(self.state))
+                try:
+                    entries = list(decide(self.state))
+                except Refused:
+                    if not await self._has_missed():
+                        raise
+                    continue
                 if not entries:
                     break
                 try:
@@ -91,10 +96,17 @@ class LiveTable:
             self.registry.has_changed(self)
         return entries
 
+    async def _has_missed(self) -> bool:
+        """Whether another process has stored something that was not heard of yet: a nonce, or a new right."""
+        before = self.state.seq
+        if self.registry.bus is not None:
+            await self._catch_up()
+        return self.state.seq > before
+
     def _happen(self, entries: Sequence[e.Entry]) -> None:
         for entry in entries:
             self.state.apply(entry)
-        if any(isinstance(entry, e.Seated | e.Resigned) for entry in entries):
+        if any(isinstance(entry, e.Seated | e.Reissued | e.Resigned) for entry in entries):
             self._send_away()
 
     def _send_away(self) -> None:
@@ -205,7 +217,7 @@ class LiveTable:
             ENCODER.encode(
                 {
                     "type": "welcome",
-                    "protocol": 1,
+                    "protocol": PROTOCOL,
                     "seat": connection.seat if connection.seat >= 0 else None,
                     "table": self.info(),
                     "now": self.registry.sources.now(),
