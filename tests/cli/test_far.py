@@ -9,7 +9,9 @@ from rich.console import Console
 
 from tests.web.house import House, serving
 from wonders.cli.fullscreen.app import Table
+from wonders.cli.places import kept
 from wonders.cli.places.far import Far
+from wonders.cli.places.kept import Kept
 from wonders.cli.places.link import Link, NoTable
 from wonders.cli.places.plain import Plain
 
@@ -50,6 +52,7 @@ async def test_a_match_is_played_line_by_line_at_a_distance(house: House, monkey
     assert place._socket is not None and place._socket.close_code is not None, "the line is left open"
     told = out.export_text()
     assert "Your choice: " in told and "Ada" in told and "Total" in told
+    assert "Checked: the deal follows" in told
 
 
 @pytest.mark.anyio
@@ -90,7 +93,22 @@ def test_a_public_link_takes_an_open_seat_and_is_ready(house: House) -> None:
     assert link.token
     seat = link.info()["seats"][0]
     assert (seat["name"], seat["ready"]) == ("Zoe", True)
+    assert kept.of(link.place) == Kept(made["table"]["commitment"], kept.of(link.place).terms, {"0": seat["nonce"]})
     assert link.joined("Again") == link
+
+
+def test_an_invitation_is_taken_up_and_a_seat_that_waits_for_its_nonce_gets_one(house: House) -> None:
+    seats = [{"kind": "person", "mine": True, "name": "Ada"}, {"kind": "open"}]
+    made = house.ask("POST", "/tables", {"game": "duel", "players": 2, "seats": seats})
+    id = made["table"]["id"]
+    invited = house.ask("POST", f"/tables/{id}/invite/1", {}, made["host"])["token"]
+    for token in (made["tokens"][0]["token"], invited):
+        Link.parse(f"{house.url}/t/{id}#{token}").joined("Zoe")
+    told = house.ask("GET", f"/tables/{id}")["seats"]
+    assert [(seat["name"], seat["ready"], bool(seat["nonce"])) for seat in told] == [
+        ("Ada", True, True),
+        ("Zoe", True, True),
+    ]
 
 
 @pytest.mark.parametrize("text", ["http://", "ftp://x/t/abc", "http://x/abc", "http://x/t/", "hello://"])

@@ -219,13 +219,19 @@ def serve(
 @app.command()
 def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a match; - reads from standard input.")],
+    commitment: Annotated[
+        str, typer.Option("--commitment", metavar="HEX", help="What the table showed before the deal.")
+    ] = "",
+    nonce: Annotated[
+        list[str] | None, typer.Option("--nonce", metavar="WORD", help="A nonce you have sent; can be given again.")
+    ] = None,
     json: AsJson = False,
     language: Language = None,
 ) -> None:
-    """Check that the cards of a match were dealt as its seed says."""
+    """Check that the cards of a match were dealt as its seed says, and the seed is the one agreed on."""
     from wonders.cli.verify import run
 
-    sys.exit(run(file, json, language))
+    sys.exit(run(file, commitment, nonce or (), json, language))
 
 
 @app.command()

@@ -10,6 +10,8 @@ from typing import Any, cast
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from wonders.cli.places import kept
+from wonders.cli.places.deal import as_text, checked
 from wonders.cli.places.link import Link, NoTable
 from wonders.cli.places.sight import Refused, Sight
 from wonders.core.actions import Action
@@ -18,7 +20,7 @@ from wonders.core.outcome import Column, Line, Outcome
 from wonders.core.phrases import Phrase
 from wonders.games.registry import make
 
-PROTOCOL = 1
+PROTOCOL = 2
 PATIENCE = 1.5
 """Seconds to wait when the server has been told too much at once."""
 
@@ -39,6 +41,8 @@ class Far:
         self._state: dict[str, Any] = {}
         self._open: dict[str, Any] = {}
         """An answer that is not acknowledged yet."""
+        self._views: list[str] = []
+        """What was seen, for the check of the deal; what was taken back is in no record."""
         self._name(info)
 
     async def sights(self) -> AsyncGenerator[Sight, None]:
@@ -50,6 +54,8 @@ class Far:
                     async for frame in socket:
                         sight = await self._hear(json.loads(frame))
                         if sight is not None:
+                            if sight.outcome is not None:
+                                yield Sight(self._seat, notice=await self._checked_deal())
                             yield sight
                             if sight.outcome is not None:
                                 return
@@ -78,6 +84,7 @@ class Far:
         match message["type"]:
             case "welcome" | "table":
                 self._name(message["table"])
+                kept.see(self._link.place, message["table"])
                 if message["type"] == "welcome":
                     self._seat = message.get("seat", self._seat)
                     await self._send_again()
@@ -85,6 +92,7 @@ class Far:
                     return Sight(self._seat, notice="cli-not-begun")
             case "state":
                 self._state = message
+                self._look(message)
                 await self._send("describe")
             case "described":
                 return self._sight(message["lines"])
@@ -99,6 +107,20 @@ class Far:
             case "bye":
                 raise NoTable(message["sentence"])
         return None
+
+    def _look(self, state: Mapping[str, Any]) -> None:
+        if any(event["event"] == "TakenBack" for event in state["events"]):
+            self._views.clear()
+        self._views.append(as_text(state["view"]))
+
+    async def _checked_deal(self) -> str:
+        """How the deal was, in one notice."""
+        try:
+            record = await asyncio.to_thread(self._link.record)
+        except NoTable:
+            return "cli-deal-unknown"
+        seat = self._seat if self._seat is not None else SPECTATOR
+        return await asyncio.to_thread(checked, record, kept.of(self._link.place), seat, self._views)
 
     async def _send_again(self) -> None:
         """Send the answer that may be lost: by its id it is played once, however often it comes."""

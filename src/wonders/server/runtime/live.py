@@ -16,14 +16,14 @@ from wonders.server.tables import entries as e
 from wonders.server.tables.info import table_info
 from wonders.server.tables.state import TableState
 from wonders.server.tables.views import Presenter
-from wonders.server.wire.requests import ENCODER
+from wonders.server.wire.requests import ENCODER, PROTOCOL
 
 if TYPE_CHECKING:
     from wonders.server.runtime.registry import Registry
 
 log = logging.getLogger("wonders.server")
 
-ARRANGED = (e.Seated, e.Started, e.Away, e.Resigned, e.Rematched)
+ARRANGED = (e.Seated, e.Reissued, e.Started, e.Away, e.Resigned, e.Rematched)
 
 
 class LiveTable(StoredTable):
@@ -69,7 +69,7 @@ class LiveTable(StoredTable):
 
     def _happen(self, entries: Sequence[e.Entry]) -> None:
         super()._happen(entries)
-        if any(isinstance(entry, e.Seated | e.Resigned) for entry in entries):
+        if any(isinstance(entry, e.Seated | e.Reissued | e.Resigned) for entry in entries):
             self._send_away()
 
     def _has_changed(self) -> None:
@@ -186,7 +186,7 @@ class LiveTable(StoredTable):
             ENCODER.encode(
                 {
                     "type": "welcome",
-                    "protocol": 1,
+                    "protocol": PROTOCOL,
                     "seat": connection.seat if connection.seat >= 0 else None,
                     "table": self.info(),
                     "now": self.registry.sources.now(),

@@ -6,8 +6,8 @@ from wonders.server.store.batch import Batch, Card, Row
 from wonders.server.tables import entries as e
 from wonders.server.tables.state import TableState
 
-PLAYED = (e.Started, e.Drew, e.Answered, e.Retracted, e.Undone, e.Paused)
-"""Entries that belong to the match."""
+PLAYED = (e.Reissued, e.Started, e.Drew, e.Answered, e.Retracted, e.Undone, e.Paused)
+"""Entries of which the match, or its log, tells."""
 
 
 def rows_of(first: int, entries: Sequence[e.Entry]) -> tuple[Row, ...]:

@@ -108,7 +108,7 @@ class Visit:
             raise Refused("bad_message", "The first message is hello, within ten seconds.") from None
         if not isinstance(hello, wire.Hello):
             raise Refused("bad_message", "The first message is hello.")
-        if hello.protocol != wire.PROTOCOL:
+        if hello.protocol not in wire.SPOKEN:
             raise Refused("protocol", f"This server speaks protocol {wire.PROTOCOL}, not {hello.protocol}.")
         self._live = await self._registry.table(hello.table)
         if hello.token is not None:

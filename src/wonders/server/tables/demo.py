@@ -56,7 +56,7 @@ class Demo:
 
     def _seat(self, seat: Seat) -> dict[str, Any]:
         name, level = (self.chronicle.tag(f"{tag}{seat}") or "" for tag in ("Seat", "Level"))
-        state = {"ready": True, "online": True, "away": False, "invited": False}
+        state = {"ready": True, "online": True, "away": False, "nonce": "", "invited": False}
         return {"seat": seat, "kind": "bot", "name": name, "level": level, **state}
 
 

@@ -110,6 +110,10 @@ class Play:
         """Something to be told with the next step."""
         self._notes.append(note)
 
+    def note_now(self, note: Event[Any]) -> None:
+        """Something to be told at once: a step of the story in which nothing happens at the table."""
+        self.story.append((note,))
+
     def _advance(self, answers: Answers) -> None:
         known, *self._ahead = self._ahead or [((), Step(None, ()))]
         step = known[1] if known[0] == answers else self.game.step(self.table, dict(answers))

@@ -16,9 +16,9 @@ from wonders.games.registry import make_as
 from wonders.server.sources import hashed, same
 from wonders.server.tables import entries as e
 from wonders.server.tables.clocks import Timing
-from wonders.server.tables.fairness import commitment_of, dealer_of, seed_of
+from wonders.server.tables.fairness import FIRST, Seed, Terms, commitment_of, dealer_of
 from wonders.server.tables.match import Play
-from wonders.server.tables.notes import TimeUp
+from wonders.server.tables.notes import SeatReissued, TimeUp
 
 HOST = "host"
 
@@ -87,17 +87,21 @@ class TableState:
 
     @property
     def commitment(self) -> str:
-        return commitment_of(self.made.secret)
+        """Shown to everybody from the first moment on."""
+        return commitment_of(self.made.fair, self.made.secret, self.terms)
 
     @property
-    def nonces(self) -> list[str]:
-        """Of all seats that have one, in seat order."""
-        return [seat.spec.nonce for seat in self.seats if seat.spec.nonce]
+    def terms(self) -> Terms:
+        made = self.made
+        return Terms(self.id, made.game, made.rules, made.players, made.options)
 
     @property
     def seed(self) -> str:
         """What the deal follows from; fixed when the match begins."""
-        return seed_of(self.made.secret, self.nonces)
+        nonces = tuple(seat.spec.nonce for seat in self.seats)
+        if self.made.fair == FIRST:
+            nonces = tuple(filter(None, nonces))
+        return str(Seed(self.made.fair, self.made.secret, self.id, nonces))
 
     @property
     def dealer(self) -> Dealer:
@@ -136,6 +140,12 @@ class TableState:
     @_happen.register
     def _(self, entry: e.Seated) -> None:
         self.seats[entry.seat].spec = entry.now
+
+    @_happen.register
+    def _(self, entry: e.Reissued) -> None:
+        seat = self.seats[entry.seat]
+        seat.spec = structs.replace(seat.spec, tokens=(entry.token,), kept=False)
+        self._match.note_now(SeatReissued(entry.seat, entry.by))
 
     @_happen.register
     def _(self, entry: e.Started) -> None:

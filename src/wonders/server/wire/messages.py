@@ -164,6 +164,7 @@ class SeatTold(Struct):
     ready: bool
     online: bool
     away: bool
+    nonce: str
     invited: bool
 
 

@@ -78,6 +78,10 @@ cli-waiting = Warten auf { $names } …
 cli-record-far = Der Server verwahrt die Aufzeichnung; nach dem Ende der Partie kann man sie dort herunterladen.
 cli-line-cut = Die Verbindung ist abgerissen; neuer Versuch …
 cli-not-begun = Am Tisch wurde noch nicht begonnen.
+cli-deal-fair = Geprüft: Gegeben wurde aus dem versiegelten Geheimnis und deiner Zahl, und die Aufzeichnung zeigt, was du gesehen hast.
+cli-deal-unseen = Gegeben wurde, wie es die Aufzeichnung sagt; vor dem Ende hat dieses Terminal den Tisch aber nicht gesehen.
+cli-deal-false = Es wurde NICHT ehrlich gegeben: Die Aufzeichnung passt nicht zu dem, was dieses Terminal behalten hat. Prüfe sie mit „wonders verify“.
+cli-deal-unknown = Das Geben ließ sich nicht prüfen: Die Aufzeichnung kam nicht an.
 cli-full-help =
     ↑ ↓      durch die Möglichkeiten gehen; ✗ sagt, warum etwas nicht geht
     Enter    wählen

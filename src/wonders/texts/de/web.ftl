@@ -225,6 +225,10 @@ web-hand-over-hint = Die Karten erscheinen, wenn du auf den Knopf tippst.
 web-hand-over-ready = Ich bin { $name }
 web-event-TimeUp = Die Zeit von { $seat } ist um; ein Bot hat gewählt.
 web-event-TakenBack = { $seat } nimmt die letzte Wahl zurück.
+web-event-SeatReissued = { $by_id ->
+    [self] { $seat } hat einen neuen Link zum eigenen Platz gemacht; ältere Links gelten nicht mehr.
+   *[other] { $seat } war weg; deshalb hat der Gastgeber einen neuen Link zu diesem Platz gemacht. Ältere Links gelten nicht mehr.
+}
 
 ## Textmodus
 
@@ -257,7 +261,7 @@ web-join-rematch = Zur nächsten Partie
 web-replay = Partie ansehen
 web-record = Aufzeichnung herunterladen
 web-fair = War das Austeilen fair?
-web-fair-how = Bevor sich jemand setzte, legte der Server sein Geheimnis durch ein Siegel fest. Danach gab jedes Gerät eine eigene Zahl dazu. Dein Browser teilt nun aus beidem jede Karte noch einmal aus und vergleicht.
+web-fair-how = Bevor irgendjemand etwas beitragen konnte, hat der Server Geheimnis, Tisch und Regeln durch ein Siegel festgelegt, und dein Browser hat es behalten. Danach hat jedes Gerät eine eigene Zahl beigesteuert, dann wurde gegeben. Dein Browser vergleicht jetzt das Geheimnis mit dem behaltenen Siegel und gibt alle Karten noch einmal.
 web-fair-check = Jetzt prüfen
 web-fair-committed = Das Geheimnis passt zum Siegel von vor der Partie.
 web-fair-not-committed = Das Geheimnis passt nicht zum Siegel von vor der Partie!
@@ -268,6 +272,11 @@ web-fair-draws = { $n ->
    *[other] { $n } Ziehungen
 } mit gleichem Ergebnis wiederholt.
 web-fair-wrong = Anders ausgeteilt: { $labels }
+web-fair-not-kept = Dieser Browser hat das Siegel vor dem Ende nicht gesehen und vergleicht deshalb mit dem jetzt genannten.
+web-fair-ours = Die Zahl dieses Geräts steckt im Startwert.
+web-fair-not-ours = Die Zahl dieses Geräts steckt nicht im Startwert!
+web-fair-seen = Gegeben wurde, was du gesehen hast.
+web-fair-unseen = Dir wurden andere Karten gezeigt, als gegeben worden sein sollen!
 web-graph = Punkte jeder Stadt im Verlauf der Partie
 web-seen-by = Aus der Sicht von
 web-everybody = allen

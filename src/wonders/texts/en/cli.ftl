@@ -78,6 +78,10 @@ cli-waiting = Waiting for { $names } …
 cli-record-far = The server keeps the record; it can be downloaded there when the match is over.
 cli-line-cut = The line is cut; trying again …
 cli-not-begun = The table has not begun yet.
+cli-deal-fair = Checked: the deal follows from the sealed secret and from your number, and the record shows what you saw.
+cli-deal-unseen = The deal agrees with the record, but this terminal has not seen the table before its end.
+cli-deal-false = The deal is NOT fair: the record does not fit what this terminal kept. Check it with “wonders verify”.
+cli-deal-unknown = The deal could not be checked: the record did not come.
 cli-full-help =
     ↑ ↓      go through the choices; ✗ says why something is not possible
     Enter    choose

@@ -225,6 +225,10 @@ web-hand-over-hint = The cards are shown when you tap the button.
 web-hand-over-ready = I am { $name }
 web-event-TimeUp = The time of { $seat } is up; a bot has chosen.
 web-event-TakenBack = { $seat } takes the last choice back.
+web-event-SeatReissued = { $by_id ->
+    [self] { $seat } has made a new link to the own seat; older links have ended.
+   *[other] { $seat } was away, so the host has made a new link to that seat; older links have ended.
+}
 
 ## Text mode
 
@@ -257,7 +261,7 @@ web-join-rematch = Join the rematch
 web-replay = Replay
 web-record = Download the record
 web-fair = Was the deal fair?
-web-fair-how = Before anybody sat down, the server fixed its secret by a seal. Everybody’s device then added a number of its own. Your browser now deals every card again from both and compares.
+web-fair-how = Before anybody could add anything, the server fixed its secret, the table and the rules by a seal, and your browser kept it. Then everybody’s device added a number of its own, then the cards were dealt. Your browser now compares the secret with the seal it kept, and deals every card again.
 web-fair-check = Check it now
 web-fair-committed = The secret fits the seal shown before the match.
 web-fair-not-committed = The secret does not fit the seal shown before the match!
@@ -268,6 +272,11 @@ web-fair-draws = { $n ->
    *[other] { $n } draws
 } dealt again with the same result.
 web-fair-wrong = Dealt differently: { $labels }
+web-fair-not-kept = This browser did not see the seal before the end, so it compares with the one told now.
+web-fair-ours = The number of this device is in the seed.
+web-fair-not-ours = The number of this device is not in the seed!
+web-fair-seen = What was dealt is what you saw.
+web-fair-unseen = You were shown other cards than the ones said to be dealt!
 web-graph = Points of every city over the match
 web-seen-by = Seen by
 web-everybody = everybody

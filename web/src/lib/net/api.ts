@@ -57,7 +57,6 @@ export interface SeatWish {
   name?: string;
   level?: string;
   mine?: boolean;
-  nonce?: string;
 }
 
 export interface TableWish {
@@ -120,22 +119,20 @@ export interface Demo extends Replay {
   table: TableInfo;
 }
 
-export interface DrawStep {
-  op: 'below' | 'shuffle';
-  got: unknown;
-  limit: number | null;
-  items: unknown[] | null;
-}
-
 export interface Draw {
   label: string;
   action: string;
-  drawn: string;
-  steps: DrawStep[];
+  /** What chance was asked, with all that it could draw from. */
+  asked: { kind: string } & Record<string, Plain>;
 }
 
 export interface Fairness {
   version: string;
+  table: string;
+  game: string;
+  rules: string;
+  players: number;
+  options: TableInfo['options'];
   commitment: string;
   nonces: { seat: number; nonce: string }[];
   secret: string | null;

@@ -183,7 +183,7 @@ export interface paths {
         put?: never;
         /**
          * Invite
-         * @description A new token for a seat; older ones of that seat end.
+         * @description A new token for a seat; older ones of that seat end. In a match all are told.
          */
         post: operations["invite_api_tables__id__invite__seat__post"];
         delete?: never;
@@ -748,6 +748,8 @@ export interface components {
             level?: string | null;
             /** Name */
             name?: string | null;
+            /** Nonce */
+            nonce?: string | null;
             /** Ready */
             ready?: boolean | null;
         };
@@ -1169,34 +1171,17 @@ export interface components {
         };
         /**
          * Draw
-         * @description Something chance was asked: what stands in the record, what the seed gives, and how.
+         * @description Something chance was asked: its name, what it answered, and all it could draw from.
          */
         Draw: {
             /** Action */
             action: string;
-            /** Drawn */
-            drawn: string;
+            /** Asked */
+            asked: {
+                [key: string]: unknown;
+            };
             /** Label */
             label: string;
-            /** Steps */
-            steps: components["schemas"]["DrawStep"][];
-        };
-        /**
-         * DrawStep
-         * @description One use of a stream: `below` a limit, or a `shuffle` of items.
-         */
-        DrawStep: {
-            /** Got */
-            got: unknown;
-            /** Items */
-            items?: unknown[] | null;
-            /** Limit */
-            limit?: number | null;
-            /**
-             * Op
-             * @enum {string}
-             */
-            op: "below" | "shuffle";
         };
         DuelAgeDealtEvent: {
             age: number;
@@ -1505,12 +1490,24 @@ export interface components {
             commitment: string;
             /** Draws */
             draws: components["schemas"]["Draw"][] | null;
+            /** Game */
+            game: string;
             /** Nonces */
             nonces: components["schemas"]["NonceOut"][];
+            /** Options */
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            /** Players */
+            players: number;
+            /** Rules */
+            rules: string;
             /** Secret */
             secret: string | null;
             /** Seed */
             seed: string | null;
+            /** Table */
+            table: string;
             /** Version */
             version: string;
         };
@@ -1834,11 +1831,6 @@ export interface components {
              * @default
              */
             name: string;
-            /**
-             * Nonce
-             * @default
-             */
-            nonce: string;
         };
         /**
          * SeatInfo
@@ -1858,6 +1850,8 @@ export interface components {
             level: string;
             /** Name */
             name: string;
+            /** Nonce */
+            nonce: string;
             /** Online */
             online: boolean;
             /** Ready */
@@ -1886,6 +1880,7 @@ export interface components {
             kind: "bot" | "guest" | "open" | "person";
             level: string;
             name: string;
+            nonce: string;
             online: boolean;
             ready: boolean;
             seat: number;

@@ -23,7 +23,7 @@ class FakeWire implements Wire {
   }
 }
 
-const WELCOME = { type: 'welcome', protocol: 1, seat: 0, table: {}, now: 0 };
+const WELCOME = { type: 'welcome', protocol: 2, seat: 0, table: {}, now: 0 };
 
 let wires: FakeWire[];
 let lines: Line[];
@@ -69,7 +69,7 @@ afterEach(() => {
 describe('the socket of a table', () => {
   it('says hello with the token and the last version seen', () => {
     last().onopen?.();
-    expect(last().sent).toEqual([{ type: 'hello', protocol: 1, table: 'abc', token: 'secret', since: 0 }]);
+    expect(last().sent).toEqual([{ type: 'hello', protocol: 2, table: 'abc', token: 'secret', since: 0 }]);
     version = 17;
     last().onclose?.();
     vi.advanceTimersByTime(3500);

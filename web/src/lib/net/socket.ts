@@ -114,7 +114,7 @@ export class TableSocket {
     this.lastPong = Date.now();
     wire.onopen = () => {
       this.lastPong = Date.now();
-      wire.send(JSON.stringify({ type: 'hello', protocol: 1, table: this.setup.table, token: this.setup.token, since: this.setup.seen() }));
+      wire.send(JSON.stringify({ type: 'hello', protocol: 2, table: this.setup.table, token: this.setup.token, since: this.setup.seen() }));
     };
     wire.onmessage = ({ data }) => this.hear(String(data));
     wire.onclose = () => this.lost(wire);

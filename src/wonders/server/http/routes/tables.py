@@ -62,7 +62,7 @@ async def show(live: TheTable) -> Any:
 async def join(asked: JoinBody, live: TheTable, registry: TheRegistry, address: Address, token: Token) -> Any:
     """Take an open seat; with the token of an invitation, the seat it is for."""
     registry.joins.take(address)
-    fresh, nonce = registry.sources.token(), asked.nonce or registry.sources.nonce()
+    fresh, nonce = registry.sources.token(), asked.nonce
 
     def decide(table: TableState) -> list[e.Entry]:
         at, right = registry.sources.now(), right_of(table, token) if token else None
@@ -92,7 +92,10 @@ async def change_seat(seat: int, asked: ChangeSeat, live: TheTable, registry: Th
             raise Refused("not_allowed", "Only the host and who sits there may change a seat.")
         if right != HOST and (asked.kind is not None or asked.level is not None):
             raise Refused("not_allowed", "Only the host may decide who sits at a seat.")
-        return [seating.change(table, seat, asked.kind, asked.name, asked.level, asked.ready, at)]
+        if right != seat and (asked.nonce is not None or asked.ready):
+            raise Refused("not_allowed", "Only who sits there may say so, and add a nonce.")
+        wanted = seating.Change(asked.kind, asked.name, asked.level, asked.ready, asked.nonce)
+        return [seating.change(table, seat, wanted, at)]
 
     await live.change(decide)
     return live.info()
@@ -100,12 +103,16 @@ async def change_seat(seat: int, asked: ChangeSeat, live: TheTable, registry: Th
 
 @router.post("/{id}/invite/{seat}", response_model=SeatToken)
 async def invite(seat: int, live: TheTable, registry: TheRegistry, token: Token) -> Any:
-    """A new token for a seat; older ones of that seat end."""
+    """A new token for a seat; older ones of that seat end. In a match all are told."""
     fresh = registry.sources.token()
 
     def decide(table: TableState) -> list[e.Entry]:
-        host_right(table, token)
-        return [seating.invite(table, seat, fresh, registry.sources.now())]
+        right = right_of(table, token)
+        if right not in (HOST, seat):
+            raise Refused("not_allowed", "Only the host and who sits there may make a link to a seat.")
+        absent = live.absent_for(seat) >= registry.settings.absence_seconds
+        by = "host" if right == HOST else "self"
+        return [seating.invite(table, seat, fresh, registry.sources.now(), by, absent)]
 
     await live.change(decide)
     return {"seat": seat, "token": fresh}
