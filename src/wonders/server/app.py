@@ -19,6 +19,7 @@ from wonders.server.http.static import mount_client
 from wonders.server.metrics import Metrics
 from wonders.server.runtime.bot_pool import BotPool
 from wonders.server.runtime.bus import Bus
+from wonders.server.runtime.files import allow_files
 from wonders.server.runtime.memory import calm
 from wonders.server.runtime.registry import Registry
 from wonders.server.settings import Settings
@@ -62,7 +63,9 @@ def create_app(
 def served() -> FastAPI:
     """The application of a process that does nothing but serve it."""
     calm()
-    return create_app()
+    settings = Settings()
+    allow_files(settings.max_sockets)
+    return create_app(settings)
 
 
 def _bus(settings: Settings) -> Bus | None:

@@ -34,6 +34,10 @@ class Question:
     seat: Seat
     bot: str
     seed: str
+    patron: str = ""
+    """The address whose thinking this is."""
+    watched: bool = True
+    """Whether somebody is at the table."""
 
 
 @dataclass
@@ -65,6 +69,19 @@ def think(question: Question) -> str:
         seen = Perspective(match.game, seat, rng, match.view, match.history)
         known.seats[seat, question.bot] = seen
     return str(_bot(question.bot).choose(match.pending[seat], match.legal(seat), seen))
+
+
+Joints = tuple[tuple[tuple[Seat, str], ...], ...]
+"""The answers of each step, as text."""
+
+
+def recount(game: str, players: int, options: dict[str, Setting], joints: Joints, seat: Seat) -> bytes:
+    """The replay of a match that is over, as this seat saw it."""
+    from wonders.server.tables.replay import Replayed, replay_of
+
+    played = make(game, players, **options)
+    answers = [tuple((one, played.notation.parse(text)) for one, text in joint) for joint in joints]
+    return replay_of(Replayed(played, answers), seat)
 
 
 @cache

@@ -83,6 +83,11 @@ class TableState:
         return "over" if self.play.over else "playing"
 
     @property
+    def only_bots(self) -> bool:
+        """Whether no person is left whose answer the match could wait for."""
+        return all(seat.by_bot for seat in self.seats)
+
+    @property
     def commitment(self) -> str:
         return commitment_of(self.made.secret)
 
