@@ -101,5 +101,5 @@ def _handle_errors(app: FastAPI) -> None:
 def error_response(wrong: Refused) -> JSONResponse:
     phrase = plain(wrong.phrase) if wrong.phrase else None
     content = {"error": wrong.code, "sentence": str(wrong), "phrase": phrase}
-    headers = {"Retry-After": "10"} if wrong.code == "too_fast" else None
+    headers = {"Retry-After": "10"} if wrong.code in ("too_fast", "too_many") else None
     return JSONResponse(content, wrong.status, headers)

@@ -150,11 +150,18 @@ async def _whole(receive: Receive, most: int) -> Receive:
 async def _turn_away(scope: Scope, receive: Receive, send: Send, wrong: Refused) -> None:
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": 1008, "reason": str(wrong)})  # before `accept`: a plain 403
+        if wrong.code == "too_fast" and "websocket.http.response" in scope.get("extensions", {}):
+            await _answer(send, wrong, "websocket.http.response")
+        else:
+            await send({"type": "websocket.close", "code": 1008, "reason": str(wrong)})  # before `accept`: a plain 403
         return
+    await _answer(send, wrong, "http.response")
+
+
+async def _answer(send: Send, wrong: Refused, kind: str) -> None:
     body = ENCODER.encode({"error": wrong.code, "sentence": str(wrong), "phrase": None})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
     if wrong.code == "too_fast":
         headers.append((b"retry-after", b"10"))
-    await send({"type": "http.response.start", "status": wrong.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": f"{kind}.start", "status": wrong.status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body})

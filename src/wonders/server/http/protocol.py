@@ -58,6 +58,12 @@ class Door(Impatient, HttpToolsProtocol):
         self._let_go()  # from here on it is counted as a socket
         self._head = -1
         super().handle_websocket_upgrade()
+        self._break_up()
+
+    def _break_up(self) -> None:
+        """The line has another protocol now, and nobody tells this one when it ends. It and its parser hold each other:
+        without this, each socket that ever was stays in memory until all memory is searched for circles."""
+        del self.parser, self.flow, self.transport, self.scope, self.headers
 
     def on_message_begin(self) -> None:
         self._head = 0

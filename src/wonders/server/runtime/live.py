@@ -79,6 +79,7 @@ class LiveTable:
                 entries = list(decide(self.state))
                 if not entries:
                     break
+                self.state.check_room(entries)
                 try:
                     await self.registry.store.append(batch_of(self.state, entries))
                     break

@@ -7,7 +7,7 @@ from msgspec import Raw
 
 from wonders.core.decisions import Seat
 
-MOST_BYTES: Final = 16 * 1024 * 1024
+MOST_BYTES: Final = 8 * 1024 * 1024
 
 
 class Story(NamedTuple):

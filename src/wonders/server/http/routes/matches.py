@@ -7,30 +7,42 @@ from fastapi.responses import PlainTextResponse, Response
 
 from wonders.core.decisions import SPECTATOR
 from wonders.server.errors import Refused
-from wonders.server.http.routes.common import Charge, TheRegistry, TheTable, Token, seat_right
+from wonders.server.http.routes.common import COLD, Charge, TheRegistry, TheTable, Token, seat_right
 from wonders.server.runtime.live import LiveTable
+from wonders.server.runtime.registry import Registry
 from wonders.server.tables import entries as e
 from wonders.server.tables import seats as seating
+from wonders.server.tables.info import table_info
 from wonders.server.tables.match import Play
+from wonders.server.tables.outline import SKIPPED, outline_of
 from wonders.server.tables.rematch import meet_again
 from wonders.server.tables.replay import fairness_of
 from wonders.server.tables.state import HOST, TableState
 from wonders.server.tables.undo import undo
-from wonders.server.wire.bodies import Fairness, MineBody, MyTable, Rematch, TableInfo
+from wonders.server.wire.bodies import Fairness, Mine, MineBody, MyTable, Rematch, TableInfo
 
 router = APIRouter(prefix="/api/tables", tags=["matches"])
 
 REPLAY: Final = 20
 """What it costs to play a match again, in requests."""
+OUTLINE: Final = 0.5
+"""What it costs to look a table up without playing its match again."""
 FAIRNESS: Final = 5
 """What it costs to deal a match again."""
 
 
 @router.post("/mine", response_model=list[MyTable])
-async def mine(asked: MineBody, registry: TheRegistry) -> Any:
+async def mine(asked: MineBody, registry: TheRegistry, charge: Charge) -> Any:
     """How remembered tables stand; those that are gone are left out."""
     found = []
     for one in asked.tables:
+        if one.id not in registry.live:
+            charge(OUTLINE)
+            told = await _outlined(registry, one)
+            if told is None or told["seat"] is None or told["table"]["state"] != "playing":
+                found += [told] if told else []
+                continue
+            charge(COLD)  # only whoever plays there lets a match be played again
         try:
             live = await registry.table(one.id)
         except Refused:
@@ -41,6 +53,20 @@ async def mine(asked: MineBody, registry: TheRegistry) -> Any:
         to_move = play is not None and seat in play.waiting_for
         found.append({"table": live.info(), "seat": seat, "host": right == HOST, "to_move": to_move})
     return found
+
+
+async def _outlined(registry: Registry, one: Mine) -> dict[str, Any] | None:
+    """A table that is not in memory, as far as that can be told without playing its match again."""
+    if len(one.id) > 16 or not one.id.isprintable():
+        return None
+    filed, bodies = await registry.store.outline(one.id, SKIPPED)
+    outline = outline_of(one.id, bodies)
+    if outline is None:
+        return None
+    table, phase = outline
+    right = table.whose(one.token) if one.token else None
+    info = table_info(table, set(), 0) | {"state": "over" if filed == "over" else phase}
+    return {"table": info, "seat": right if isinstance(right, int) else None, "host": right == HOST, "to_move": False}
 
 
 @router.post("/{id}/leave", response_model=TableInfo)
