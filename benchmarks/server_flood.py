@@ -32,7 +32,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import httpx
 import uvloop
-from server_load import memory, second_core
+from server_load import cpu, memory, second_core
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -236,7 +236,7 @@ def figures(acks: list[float]) -> tuple[float, float]:
 
 async def one_flood(folder: Path, kind: str, seconds: float, rounds: int) -> None:
     server = Server(folder, before=("taskset", "-c", "0"), environment={"WONDERS_LOG_LEVEL": "error"})
-    rows: list[tuple[float, float, float, float]] = []
+    rows: list[tuple[float, ...]] = []
     try:
         await server.start()
         assert server.process is not None
@@ -244,10 +244,10 @@ async def one_flood(folder: Path, kind: str, seconds: float, rounds: int) -> Non
         playing = [asyncio.ensure_future(others.table(f"127.0.1.{at + 1}")) for at in range(TABLES)]
         await asyncio.sleep(5.0)
         for _ in range(rounds):
-            before = await _measured(others, seconds)
+            before = await _measured(others, server.process.pid, seconds)
             with flooding(kind, server.url):
                 await asyncio.sleep(6.0)  # it sets up what it needs
-                during = await _measured(others, seconds)
+                during = await _measured(others, server.process.pid, seconds)
             held = memory(server.process.pid)
             rows.append((*before, *during))
             await asyncio.sleep(2.0)
@@ -256,15 +256,21 @@ async def one_flood(folder: Path, kind: str, seconds: float, rounds: int) -> Non
         await asyncio.gather(*playing, return_exceptions=True)
     finally:
         server.stop()
-    calm50, calm99, p50, p99 = (statistics.median(row[at] for row in rows) for at in range(4))
-    rise = f"p99 {p99 / calm99 - 1:+.0%}"
-    print(f"{kind:10} p50 {calm50:6.1f} → {p50:6.1f} ms, p99 {calm99:6.1f} → {p99:7.1f} ms ({rise}), {held:.0f} MiB")
+    calm50, calm99, calm, p50, p99, busy = (statistics.median(row[at] for row in rows) for at in range(6))
+    print(
+        f"{kind:10} p50 {calm50:6.1f} → {p50:6.1f} ms, p99 {calm99:6.1f} → {p99:7.1f} ms ({p99 / calm99 - 1:+.0%}); "
+        f"server {calm:.0%} → {busy:.0%} of its core, {held:.0f} MiB",
+        flush=True,
+    )
 
 
-async def _measured(others: Others, seconds: float) -> tuple[float, float]:
+async def _measured(others: Others, pid: int, seconds: float) -> tuple[float, float, float]:
+    """p50 and p99 of the others, and how much of its core the server's process has used."""
     others.acks.clear()
+    used = cpu(pid)
     await asyncio.sleep(seconds)
-    return figures(others.acks) if others.acks else (float("inf"), float("inf"))
+    used = cpu(pid) - used
+    return (*(figures(others.acks) if others.acks else (float("inf"), float("inf"))), used / seconds)
 
 
 def main() -> None:
