@@ -12,7 +12,7 @@ from wonders.cli.fullscreen.app import Table
 from wonders.cli.places import kept
 from wonders.cli.places.far import Far
 from wonders.cli.places.kept import Kept
-from wonders.cli.places.link import Link, NoTable
+from wonders.cli.places.link import Busy, Link, NoTable
 from wonders.cli.places.plain import Plain
 
 
@@ -128,3 +128,31 @@ def test_a_link_keeps_the_folder_of_the_server() -> None:
     link = Link.parse("https://example.org/games/t/k3v#secret")
     assert (link.server, link.table, link.token) == ("https://example.org/games", "k3v", "secret")
     assert link.socket == "wss://example.org/games/ws"
+
+
+@pytest.mark.anyio
+async def test_a_server_without_room_is_tried_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wonders.cli.places.far.BUSY", 0.0)
+    link = seat_link(house, "duel", 2)
+    place = Far(link, link.info())
+    for error in ("too_many", "too_fast"):
+        assert await place._hear({"type": "bye", "error": error, "sentence": "No room."}) is None
+    with pytest.raises(NoTable, match="Gone"):
+        await place._hear({"type": "bye", "error": "bad_token", "sentence": "Gone."})
+
+
+def test_a_request_too_many_is_made_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    link = seat_link(house, "duel", 2)
+    answers: list[dict[str, Any] | Busy] = [Busy("No room."), Busy("No room."), {"id": "x"}, *[Busy("No room.")] * 4]
+    slept: list[float] = []
+
+    def asked(self: Link, request: object) -> dict[str, Any]:
+        if isinstance(answer := answers.pop(0), Busy):
+            raise answer
+        return answer
+
+    monkeypatch.setattr("time.sleep", slept.append)
+    monkeypatch.setattr(Link, "_asked", asked)
+    assert link.info() == {"id": "x"} and slept == [2.0, 5.0]
+    with pytest.raises(NoTable, match="No room"):
+        link.info()

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from wonders.server.limits import Limiter
 from wonders.server.runtime import bot_pool as crew_module
 from wonders.server.runtime.bot_pool import BotPool, Worker
 from wonders.server.runtime.bot_process import Question, think
@@ -18,6 +19,10 @@ from wonders.server.runtime.bot_process import Question, think
 pytestmark = pytest.mark.anyio
 
 QUESTION = Question("table", "duel", 2, (("first", 0), ("wonders", "fixed"), ("fair", "off")), (), 0, "medium", "seed")
+
+
+def thinking() -> Limiter:
+    return Limiter(30, 60.0, lambda: 0.0, "seconds of thinking")
 
 
 def asked(count: int = 0) -> Question:
@@ -46,7 +51,7 @@ async def test_a_real_process_answers_and_is_replaced_when_it_dies() -> None:
     bot_pool = BotPool(1, 60.0)
     try:
         assert await bot_pool.ask(asked())
-        (worker,) = bot_pool._workers
+        worker = bot_pool._quick
         (process,) = worker._pool._processes.values()
         assert process.pid is not None
         os.kill(process.pid, signal.SIGKILL)
@@ -66,7 +71,7 @@ async def test_tables_take_turns_however_much_one_asks_for(monkeypatch: pytest.M
         return "done"
 
     monkeypatch.setattr(crew_module.Worker, "_think", quick)
-    worker = Worker(10.0)
+    worker = Worker(10.0, thinking())
     greedy = [worker.ask(replace(QUESTION, table="greedy")) for _ in range(50)]
     modest = [worker.ask(replace(QUESTION, table="modest")) for _ in range(2)]
     await asyncio.gather(*greedy, *modest)
@@ -75,7 +80,7 @@ async def test_tables_take_turns_however_much_one_asks_for(monkeypatch: pytest.M
 
 
 async def test_a_bot_that_is_too_slow_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    worker = Worker(0.01)
+    worker = Worker(0.01, thinking())
     with pytest.raises(TimeoutError):
         await worker.ask(asked())
     worker.close()

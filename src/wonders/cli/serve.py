@@ -73,13 +73,13 @@ def _serve(settings: "Settings") -> None:
         server_header=False,
         proxy_headers=False,  # the guard looks at them, if the operator vouches for the proxy
         # The defaults take 16 MiB a message, compress secrets together with chosen text, and queue a lot.
+        http="wonders.server.http.protocol:Door",
         ws="wonders.server.socket.protocol:Line",
         ws_max_size=settings.max_message,
         ws_per_message_deflate=False,
         ws_max_queue=8,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
-        h11_max_incomplete_event_size=16384,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=5,
     )

@@ -8,7 +8,7 @@ from collections.abc import AsyncGenerator, Mapping
 from typing import Any, cast
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from wonders.cli.places import kept
 from wonders.cli.places.deal import as_text, checked
@@ -23,6 +23,10 @@ from wonders.games.registry import make
 PROTOCOL = 2
 PATIENCE = 1.5
 """Seconds to wait when the server has been told too much at once."""
+
+
+BUSY = 10.0
+"""Seconds to wait when the server has no room; it does not mean that there never is any."""
 
 
 class Far:
@@ -64,7 +68,16 @@ class Far:
 
     def _lines(self) -> AsyncGenerator[ClientConnection, None]:
         """A connection; another one when it is cut."""
-        return cast(AsyncGenerator[ClientConnection, None], aiter(connect(self._link.socket, max_size=1 << 20)))
+        lines = connect(self._link.socket, max_size=1 << 20)
+        fatal = lines.process_exception
+
+        def passing(wrong: Exception) -> Exception | None:
+            """A server that is busy is tried again, as one that is away."""
+            busy = isinstance(wrong, InvalidStatus) and wrong.response.status_code == 429
+            return None if busy else fatal(wrong)
+
+        lines.process_exception = passing
+        return cast(AsyncGenerator[ClientConnection, None], aiter(lines))
 
     async def answer(self, action: Action) -> None:
         with contextlib.suppress(ConnectionClosed):  # the state comes again with the line, and with it the question
@@ -104,6 +117,8 @@ class Far:
                 await self._send("describe")
             case "refused":
                 return Sight(self._seat, notice=message["sentence"])
+            case "bye" if message["error"] in ("too_fast", "too_many"):
+                await asyncio.sleep(BUSY)  # then the line ends, and another one is tried
             case "bye":
                 raise NoTable(message["sentence"])
         return None

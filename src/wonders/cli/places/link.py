@@ -1,6 +1,7 @@
 """Links to tables of a server, and the few requests a player in the terminal makes before the match."""
 
 import json
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable
@@ -14,6 +15,14 @@ from wonders.core.decisions import WondersError
 
 class NoTable(WondersError):
     """A link that leads to no table, or a server that does not answer."""
+
+
+class Busy(WondersError):
+    """A server that has had too much, and says so."""
+
+
+WAITS = (2.0, 5.0, 10.0)
+"""Seconds before a request that was turned down as one too many is made again."""
 
 
 @dataclass(frozen=True)
@@ -87,10 +96,22 @@ class Link:
         )
         data = json.dumps(body).encode() if body is not None else None
         url = f"{self.server}/api/tables/" + (f"{self.table}{path}" if path != "mine" else path)
+        for wait in (*WAITS, 0.0):
+            try:
+                return self._asked(urllib.request.Request(url, data, headers, method=method), read)
+            except Busy as wrong:
+                if not wait:
+                    raise NoTable(str(wrong)) from None
+                time.sleep(wait)
+        raise AssertionError("the last try has answered or raised")
+
+    def _asked(self, request: urllib.request.Request, read: Callable[[Any], Any]) -> Any:
         try:
-            with urllib.request.urlopen(urllib.request.Request(url, data, headers, method=method), timeout=10) as got:
+            with urllib.request.urlopen(request, timeout=10) as got:
                 return read(got)
         except urllib.error.HTTPError as wrong:
+            if wrong.code == 429:
+                raise Busy(_sentence(wrong)) from None
             raise NoTable(_sentence(wrong)) from None
         except (OSError, ValueError):
             raise NoTable(f"There is no answer from {self.server}.") from None

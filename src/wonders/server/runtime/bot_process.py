@@ -37,6 +37,10 @@ class Question:
     seed: str
     rules: str | None = None
     """The version of the rules the match is played by; without it, the newest."""
+    patron: str = ""
+    """The address whose thinking this is."""
+    watched: bool = True
+    """Whether somebody is at the table."""
 
 
 @dataclass
@@ -70,6 +74,19 @@ def think(question: Question) -> str:
         seen = Perspective(match.game, seat, rng, match.view, match.history)
         known.seats[seat, question.bot] = seen
     return str(_bot(question.bot).choose(match.pending[seat], match.legal(seat), seen))
+
+
+Joints = tuple[tuple[tuple[Seat, str], ...], ...]
+"""The answers of each step, as text."""
+
+
+def recount(game: str, rules: str, players: int, options: dict[str, Setting], joints: Joints, seat: Seat) -> bytes:
+    """The replay of a match that is over, as this seat saw it."""
+    from wonders.server.tables.replay import Replayed, replay_of
+
+    played = make_as(game, rules, players, options)
+    answers = [tuple((one, played.notation.parse(text)) for one, text in joint) for joint in joints]
+    return replay_of(Replayed(played, answers), seat)
 
 
 @cache

@@ -31,6 +31,8 @@ class LiveTable(StoredTable):
 
     def __init__(self, registry: "Registry", state: TableState) -> None:
         super().__init__(registry, state)
+        self.patron = ""
+        """The address whose bots think here: of whoever set the table up, or came first after a restart."""
         self.connections: set[Connection] = set()
         self.loaded = self.quiet_since = registry.sources.now()
         self.changing = 0
@@ -127,6 +129,11 @@ class LiveTable(StoredTable):
         self.tell_state(connection)
         self._rest()
 
+    def tell_anew(self, connection: Connection) -> None:
+        """The state with the whole story."""
+        connection.v = 0
+        self.tell_one(connection)
+
     def _rest(self) -> None:
         if self._presenter is not None:
             self._presenter.all_are_told()
@@ -197,6 +204,8 @@ class LiveTable(StoredTable):
             connection.put(ENCODER.encode(said(entry)))
         self.tell_one(connection)
         self._tell_others(connection)
+        if self.state.only_bots:
+            self.registry.automation.look_after(self)  # the match has rested while nobody was there
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)

@@ -31,6 +31,8 @@ TRIES = 5
 MOST_UNREADABLE = 10_000
 RECENTLY = 10.0
 """A table that was asked for less than so many seconds ago stays: somebody may be on the way to it."""
+KEPT_FREE = 10
+"""One in so many places in memory is for tables that are there already, not for new ones."""
 SWEEP = 5.0
 """Seconds between two looks at tables whose time is up and tables that nobody visits."""
 
@@ -52,11 +54,13 @@ class Registry:
         self.sources = sources
         self.metrics = metrics
         self.live: dict[str, LiveTable] = {}
-        self.bot_pool = bot_pool or BotPool(settings.bot_processes, settings.bot_seconds)
+        thinking = settings.bot_seconds_per_minute
+        self.bot_pool = bot_pool or BotPool(settings.bot_processes, settings.bot_seconds, thinking)
         self.automation = Automation(self)
         self.bus = bus
         self.creates = Limiter(settings.creates_per_minute, 60.0, sources.now, "new tables")
         self.joins = Limiter(settings.joins_per_minute, 60.0, sources.now, "attempts to join")
+        self.messages = Limiter(settings.address_messages_per_20_seconds, 20.0, sources.now, "messages")
         self.elsewhere = Presence(sources.now)
         self._process = sources.nonce()
         self.uptime = Uptime(store, sources, self._process)
@@ -65,6 +69,7 @@ class Registry:
         self.sockets: dict[str, int] = {}
         """Open sockets by address."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._creating = 0
         self._sweeping: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -88,10 +93,7 @@ class Registry:
         return live
 
     async def _load(self, id: str) -> LiveTable:
-        if self._is_full():
-            self._let_go(min(RECENTLY, self.settings.keep_seconds))
-        if self._is_full():
-            raise Refused("too_many", "The server has no room for another table now; try again later.")
+        self._make_room(self.settings.max_tables)
         if id in self._unreadable:
             raise Refused(*self._unreadable[id])
         bodies = await self.store.load(id) if len(id) <= 16 and id.isprintable() else ()
@@ -103,6 +105,15 @@ class Registry:
         self.live[id] = live
         self.automation.look_after(live)
         return live
+
+    def _make_room(self, most: int) -> None:
+        """See to it that those that are being loaded have room, this one included, or raise Refused."""
+        for quiet in (None, min(RECENTLY, self.settings.keep_seconds), 0.0):
+            if quiet is not None:
+                self._let_go(quiet)
+            if len(self.live) + len(self._loading) + self._creating <= most:
+                return
+        raise Refused("too_many", "The server has no room for another table now; try again later.")
 
     def _folded(self, id: str, bodies: Sequence[str]) -> TableState:
         """A table from its entries. One that cannot be read is remembered: it is not folded again for everybody."""
@@ -122,10 +133,6 @@ class Registry:
         for connection in list(live.connections):
             connection.fail()
 
-    def _is_full(self) -> bool:
-        """Whether there is no room for those that are being loaded, this one included."""
-        return len(self.live) + len(self._loading) > self.settings.max_tables
-
     async def by_code(self, code: str) -> LiveTable:
         code = code.upper()
         id = await self.store.by_code(code) if len(code) == 6 and code.isalpha() and code.isascii() else None
@@ -138,8 +145,19 @@ class Registry:
         found = await self.store.listed(most + len(self._unreadable))
         return [id for id in found if id not in self._unreadable][:most]
 
-    async def create(self, made: e.Created) -> LiveTable:
-        """A new table, stored; its code is drawn again if there is one like it."""
+    async def create(self, made: e.Created, patron: str = "") -> LiveTable:
+        """A new table, stored. One that is refused is not: room is kept for matches that people come back to."""
+        self._creating += 1
+        try:
+            self._make_room(self.settings.max_tables - self.settings.max_tables // KEPT_FREE)
+            live = await self._store(made)
+        finally:
+            self._creating -= 1
+        live.patron = patron
+        return live
+
+    async def _store(self, made: e.Created) -> LiveTable:
+        """Its code is drawn again if there is one like it."""
         for _ in range(TRIES):
             id = self.sources.table_id()
             try:

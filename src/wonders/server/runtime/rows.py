@@ -34,7 +34,8 @@ def batch_of_new(id: str, made: e.Created) -> Batch:
 def card_of(table: TableState) -> Card:
     """The row by which the table is found, as it should be now."""
     made, deadlines = table.made, table.timing.deadlines()
-    due = min(deadlines.values()) if deadlines and table.phase == "playing" else None
+    runs = deadlines and table.phase == "playing" and not table.only_bots
+    due = min(deadlines.values()) if runs else None
     return Card(table.id, made.code, made.game, table.phase, made.listed, made.at, table.touched, due)
 
 

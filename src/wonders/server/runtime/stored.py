@@ -53,6 +53,7 @@ class StoredTable:
                 continue
             if not entries:
                 return entries
+            self.state.check_room(entries)
             try:
                 await self.registry.store.append(batch_of(self.state, entries))
                 return entries

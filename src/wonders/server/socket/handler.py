@@ -33,8 +33,9 @@ PATIENCE = 10
 class Visit:
     """One socket from hello to goodbye."""
 
-    def __init__(self, registry: Registry, socket: WebSocket) -> None:
+    def __init__(self, registry: Registry, socket: WebSocket, address: str) -> None:
         self._registry = registry
+        self._address = address
         self._socket = socket
         self._connection = Connection(socket.send_text)
         self._live: LiveTable
@@ -111,6 +112,7 @@ class Visit:
         if hello.protocol not in wire.SPOKEN:
             raise Refused("protocol", f"This server speaks protocol {wire.PROTOCOL}, not {hello.protocol}.")
         self._live = await self._registry.table(hello.table)
+        self._live.patron = self._live.patron or self._address
         if hello.token is not None:
             right = await self._live.whose(hello.token)
             if not isinstance(right, int):
@@ -156,6 +158,7 @@ class Visit:
                 text = await self._next()
                 if not self._messages.take(self._registry.sources.now()):
                     raise Refused("too_fast", "Too many messages; wait a little.")
+                self._registry.messages.take(self._address)
                 message = wire.read(text)
                 move = getattr(message, "move", None)
                 await self._take(message)
@@ -171,8 +174,7 @@ class Visit:
             case wire.Ping():
                 self._put({"type": "pong", "at": message.at})
             case wire.Resync():
-                self._connection.v = 0
-                self._live.tell_one(self._connection)
+                self._connection.seldom(self._live.tell_anew)
             case wire.Describe():
                 self._connection.put(self._live.described(self._connection.seat))
             case wire.Hello():
@@ -255,7 +257,7 @@ async def play(socket: WebSocket) -> None:
         return
     registry.sockets[address] = open_here + 1
     try:
-        await Visit(registry, socket).run()
+        await Visit(registry, socket, address).run()
     except (WebSocketDisconnect, OSError):
         pass  # the line was cut while something was on its way
     except Exception:

@@ -101,6 +101,18 @@ class Store:
         query = select(entries.c.body).where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
         return await self._read(lambda connection: connection.execute(query).scalars().all())
 
+    async def outline(self, table: str, skipped: Sequence[str]) -> tuple[str, Sequence[str]]:
+        """The state that is filed of a table, and its entries but those that begin so."""
+        state = select(tables.c.state).where(tables.c.id == table)
+        query = select(entries.c.body).where(entries.c.table_id == table).order_by(entries.c.seq)
+        for kind in skipped:
+            query = query.where(entries.c.body.not_like(f'{{"entry":"{kind}"%'))
+
+        def ask(connection: Connection) -> tuple[str, Sequence[str]]:
+            return connection.execute(state).scalar() or "", connection.execute(query).scalars().all()
+
+        return await self._read(ask)
+
     async def by_code(self, code: str) -> str | None:
         query = select(tables.c.id).where(tables.c.code == code)
         return await self._read(lambda connection: connection.execute(query).scalar())

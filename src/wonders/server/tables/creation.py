@@ -12,7 +12,8 @@ from wonders.server.tables import entries as e
 from wonders.server.tables.checks import TITLE, checked_line, checked_name
 from wonders.server.tables.fairness import VERSION
 from wonders.server.tables.levels import checked_level
-from wonders.server.tables.seats import name_for_bot
+from wonders.server.tables.seats import check_ready, name_for_bot
+from wonders.server.tables.state import TableState
 from wonders.server.wire.bodies import NewTable, SeatBody
 
 
@@ -52,6 +53,13 @@ def new_table(asked: NewTable, sources: Sources, after: str = "") -> tuple[e.Cre
         fair=VERSION,
     )
     return created, rights
+
+
+def check_start(made: e.Created) -> None:
+    """Raise Refused unless a table with this first entry can begin at once."""
+    table = TableState("")
+    table.apply(made)
+    check_ready(table)
 
 
 def _game(asked: NewTable) -> "Game[object, object]":

@@ -161,9 +161,8 @@ def set_away(table: TableState, seat: Seat, away: bool, by: str, at: float) -> e
     return e.Away(at=at, seat=seat, away=away, by=by)
 
 
-def start(table: TableState, at: float) -> Iterator[e.Entry]:
-    """Begin. The first cards are dealt in the same go."""
-    check_open(table)
+def check_ready(table: TableState) -> None:
+    """Raise Refused unless everybody is there and ready."""
     for number, seat in enumerate(table.seats):
         if seat.spec.kind == "open":
             raise Refused("not_ready", f"Seat {number} is still open; let somebody or a bot sit there.")
@@ -171,6 +170,12 @@ def start(table: TableState, at: float) -> Iterator[e.Entry]:
             raise Refused("not_ready", f"{seat.spec.name or f'Seat {number}'} is not ready.")
         if table.made.fair != FIRST and seat.spec.kind != "bot" and not seat.spec.nonce:
             raise Refused("not_ready", f"{seat.spec.name or f'Seat {number}'} has added no nonce to the deal.")
+
+
+def start(table: TableState, at: float) -> Iterator[e.Entry]:
+    """Begin. The first cards are dealt in the same go."""
+    check_open(table)
+    check_ready(table)
     yield e.Started(at=at)
     from wonders.server.tables.match import Play
 

@@ -1,6 +1,6 @@
 """A table as its entries make it. Only `apply` changes it, so it is the same after a restart and in every process."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache, singledispatchmethod
 from typing import Any
@@ -15,6 +15,7 @@ from wonders.core.options import Setting
 from wonders.games.registry import make_as
 from wonders.server.sources import hashed, same
 from wonders.server.tables import entries as e
+from wonders.server.tables.caps import check_changes, cost_of
 from wonders.server.tables.clocks import Timing
 from wonders.server.tables.fairness import FIRST, Seed, Terms, commitment_of, dealer_of
 from wonders.server.tables.match import Play
@@ -67,6 +68,8 @@ class TableState:
     moves: dict[tuple[Seat, str], tuple[int, int]] = field(default_factory=dict)
     """Moves already taken, by seat and id: the number of the decision and the version they led to."""
     chat: list[e.Said] = field(default_factory=list)
+    changes: dict[Seat, int] = field(default_factory=dict)
+    """How often each seat has changed what was settled."""
     rematch: str = ""
     paused: float = 0.0
     """The end of the last pause that the clocks know of."""
@@ -84,6 +87,11 @@ class TableState:
         if self.play is None:
             return "open"
         return "over" if self.play.over else "playing"
+
+    @property
+    def only_bots(self) -> bool:
+        """Whether no person is left whose answer the match could wait for."""
+        return all(seat.by_bot for seat in self.seats)
 
     @property
     def commitment(self) -> str:
@@ -123,9 +131,22 @@ class TableState:
 
     def apply(self, entry: e.Entry) -> None:
         """Let an entry happen."""
+        if (cost := self.cost_of(entry)) is not None:
+            self.changes[cost[0]] = self.changes.get(cost[0], 0) + cost[1]
         self._happen(entry)
         self.seq += 1
         self.touched = entry.at
+
+    def check_room(self, entries: Sequence[e.Entry]) -> None:
+        """Raise Refused if a seat has changed its mind too often."""
+        for entry in entries:
+            if (cost := self.cost_of(entry)) is not None:
+                check_changes(self.changes.get(cost[0], 0), cost[1])
+
+    def cost_of(self, entry: e.Entry) -> tuple[Seat, int] | None:
+        """For whom an entry counts as a change, and as how many."""
+        sealed = isinstance(entry, e.Answered) and self.play is not None and entry.seat in self.play.sealed
+        return cost_of(entry, sealed)
 
     @singledispatchmethod
     def _happen(self, entry: Any) -> None:

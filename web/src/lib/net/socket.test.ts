@@ -155,6 +155,21 @@ describe('the socket of a table', () => {
     expect(lines.at(-1)).toBe('ended');
   });
 
+  it.each(['too_many', 'too_fast'])('comes back after a while when the server says %s', (error) => {
+    welcome();
+    const before = heard.length;
+    last().hear({ type: 'bye', error, sentence: '' });
+    last().onclose?.();
+    expect(heard).toHaveLength(before);
+    expect(lines.at(-1)).toBe('offline');
+    vi.advanceTimersByTime(9000);
+    expect(wires).toHaveLength(1);
+    vi.advanceTimersByTime(2000);
+    expect(wires).toHaveLength(2);
+    welcome();
+    expect(lines.at(-1)).toBe('online');
+  });
+
   it('does not send a refused answer again', () => {
     welcome();
     const move = socket.answer(5, 'build palace');

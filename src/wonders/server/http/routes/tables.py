@@ -10,7 +10,7 @@ from wonders.server.sources import hashed
 from wonders.server.store.batch import NotSaved
 from wonders.server.tables import entries as e
 from wonders.server.tables import seats as seating
-from wonders.server.tables.creation import new_table
+from wonders.server.tables.creation import check_start, new_table
 from wonders.server.tables.state import HOST, TableState
 from wonders.server.wire.bodies import ChangeSeat, JoinBody, Joined, Made, NewTable, SeatToken, TableInfo
 
@@ -24,7 +24,9 @@ async def create(asked: NewTable, registry: TheRegistry, address: Address) -> An
     """Set up a table."""
     registry.creates.take(address)
     created, rights = new_table(asked, registry.sources)
-    live = await registry.create(created)
+    if asked.start:
+        check_start(created)
+    live = await registry.create(created, address)
     if asked.start:
         await live.change(lambda table: seating.start(table, registry.sources.now()))
     tokens = [SeatToken(seat=seat, token=token) for seat, token in rights.seats.items()]
