@@ -15,7 +15,7 @@ from wonders.server.tables.fairness import VERSION, Traced, commitment_of, key_o
 from wonders.server.tables.options import event_seen, option, plain_outcome
 from wonders.texts import LANGUAGES, Texts
 
-NAMES = ("Ada", "Bo", "Cleo", "Dido", "Ezra", "Finn", "Gaia", "Hugo")
+NAMES = ("Ada", "wood", "science/stone", "free_city", "Ezra", "Finn", "Gaia", "Hugo")
 MATCHES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("classic", 2, {}),
     ("classic", 4, {"expansions": "cities,leaders", "teams": True}),

@@ -102,7 +102,7 @@ class Session:
         """Ask until there is an answer that the rules allow."""
         choices = Choices(self._match, seat, self._texts, self._items)
         if len(self._people) > 1:
-            self._read(self._texts.text("cli-hand-over", seat=seat))
+            self._read(self._texts.text("cli-hand-over", name=self._texts.seat(seat)))
         self._show(choices)
         while True:
             text = self._read(self._texts.text("cli-prompt")).strip()

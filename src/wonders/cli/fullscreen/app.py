@@ -71,7 +71,9 @@ class Table(App[int]):
             async for sight in sights:
                 if self.place.shared and sight.asked is not None and sight.seat != self._last_seat:
                     self._blank()
-                    await self.push_screen_wait(Cover(self.texts.text("cli-hand-over", seat=sight.seat)))
+                    await self.push_screen_wait(
+                        Cover(self.texts.text("cli-hand-over", name=self.texts.seat(sight.seat)))
+                    )
                 self._last_seat = sight.seat
                 self._show(sight)
         if self._record is not None:

@@ -15,7 +15,7 @@ from wonders.cli.places.sight import Refused, Sight
 from wonders.core.actions import Action
 from wonders.core.decisions import SPECTATOR, IllegalAction
 from wonders.core.outcome import Column, Line, Outcome
-from wonders.core.phrases import Phrase
+from wonders.core.phrases import phrase_read
 from wonders.games.registry import make
 
 PROTOCOL = 1
@@ -115,7 +115,7 @@ class Far:
         chosen = asked["chosen"] if asked else None
         return Sight(
             seat=self._seat if self._seat is not None else SPECTATOR,
-            told=tuple(Phrase(line["key"], line["args"]) for line in lines),
+            told=tuple(phrase_read(line) for line in lines),
             events=tuple(self._news(state)),
             asked=asked["asked"] if asked else None,
             number=self._number,
@@ -146,7 +146,7 @@ class Far:
     def _refused(self, one: Mapping[str, Any]) -> Refused:
         reason = IllegalAction(one["sentence"], one["rule"])
         if one["phrase"]:
-            reason.phrase = Phrase(one["phrase"]["key"], one["phrase"]["args"])  # type: ignore[attr-defined]
+            reason.phrase = phrase_read(one["phrase"])  # type: ignore[attr-defined]
         return Refused(self._action(one["action"]), reason)
 
 
@@ -163,5 +163,4 @@ def outcome_of(told: Mapping[str, Any]) -> Outcome:
 
 
 def _line(line: Mapping[str, Any]) -> Line:
-    reason = Phrase(line["reason"]["key"], line["reason"]["args"])
-    return Line(line["category"], line["points"], line["source"], reason)
+    return Line(line["category"], line["points"], line["source"], phrase_read(line["reason"]))

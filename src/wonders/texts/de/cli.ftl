@@ -3,7 +3,7 @@
 cli-guest = Gast
 cli-welcome = Startwert { $seed }. Antworte mit der Nummer einer Auswahl; ? hilft.
 cli-prompt = Deine Wahl:
-cli-hand-over = { $seat } ist an der Reihe. Eingabetaste, wenn niemand sonst hinsieht.
+cli-hand-over = { $name } ist an der Reihe. Eingabetaste, wenn niemand sonst hinsieht.
 cli-help =
     Eine Nummer wählt, was hinter ihr steht. Außerdem:
       warum Bäder       warum eine Karte nicht so genutzt werden kann, wie du willst

@@ -3,7 +3,7 @@
 cli-guest = Guest
 cli-welcome = Seed { $seed }. Answer with the number of a choice; ? helps.
 cli-prompt = Your choice:
-cli-hand-over = { $seat } is next. Press Enter when nobody else is looking.
+cli-hand-over = { $name } is next. Press Enter when nobody else is looking.
 cli-help =
     A number picks what stands behind it. Besides:
       why baths    why a card cannot be used as you would like
