@@ -7,6 +7,7 @@ import pytest
 
 from tests.cli.running import Ran, Terminal
 from wonders import GAMES, replay
+from wonders.cli.session import Session
 
 ALWAYS_THE_FIRST = "1\n" * 400
 
@@ -137,6 +138,38 @@ def test_the_record_can_be_saved_on_the_way(terminal: Terminal, tmp_path: Path) 
     ran = asked(terminal, "1", f"save {tmp_path / 'now.jsonl'}")
     assert "The record is in" in ran.out
     assert len(replay((tmp_path / "now.jsonl").read_text(encoding="utf-8")).answers) == 5
+
+
+def test_a_file_is_not_written_over_on_the_way(terminal: Terminal, tmp_path: Path) -> None:
+    old = tmp_path / "old.jsonl"
+    old.write_text("precious", encoding="utf-8")
+    assert "exists already" in asked(terminal, "1", f"save {old}").out
+    assert old.read_text(encoding="utf-8") == "precious"
+    ran = asked(terminal, f"save {tmp_path / 'own.jsonl'}", "1", f"save {tmp_path / 'own.jsonl'}")
+    assert "exists already" not in ran.out
+    assert len(replay((tmp_path / "own.jsonl").read_text(encoding="utf-8")).answers) == 5
+
+
+@pytest.mark.parametrize("end", [KeyboardInterrupt, RuntimeError])
+def test_however_a_match_ends_its_record_is_kept(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, end: type[BaseException]
+) -> None:
+    told = Session._tell
+
+    def breaks(session: Session) -> None:
+        told(session)
+        if len(session._match.answers) > 3:
+            raise end
+
+    monkeypatch.setattr(Session, "_tell", breaks)
+    record = tmp_path / "broken.jsonl"
+    words = ("play", "classic", "--seed", 11, "--record", record)
+    if end is KeyboardInterrupt:
+        assert terminal.run(*words, typed="1\n1\n").code == 130
+    else:
+        with pytest.raises(end):
+            terminal.run(*words, typed="1\n1\n")
+    assert len(replay(record.read_text(encoding="utf-8")).answers) > 3
 
 
 def test_a_record_is_never_written_over(terminal: Terminal, tmp_path: Path) -> None:

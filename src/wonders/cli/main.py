@@ -1,5 +1,6 @@
 """The commands and their options. What they do stands in the modules beside this one, loaded when needed."""
 
+import io
 import os
 import sys
 from pathlib import Path
@@ -269,6 +270,9 @@ app.add_typer(score_app, name="score")
 
 def main() -> None:
     """Run the command. Whatever the user got wrong ends in one sentence and exit code 2."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows another one
     try:
         app()
     except WondersError as wrong:

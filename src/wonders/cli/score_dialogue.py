@@ -231,10 +231,10 @@ class Dialogue:
         return [question for question in mine if question.field in fields] or mine
 
     def _prompt(self, question: Question) -> str:
-        seat = question.seat if question.seat is not None else 0
+        player = self._texts.seat(question.seat) if question.seat is not None else ""
         if self._by_points and question.field in self._pad.categories:
-            return self._texts.text("pad-ask-points", player=seat, row=self._texts.category(question.field))
-        return self._texts.text("pad-ask", player=seat, field=question.field)
+            return self._texts.text("pad-ask-points", player=player, row=self._texts.category(question.field))
+        return self._texts.text("pad-ask", player=player, field=question.field)
 
     def _kind(self, question: Question) -> str:
         """What can be completed with the tabulator key."""

@@ -65,10 +65,6 @@ class Far:
             self._open = {"number": self._number, "move": secrets.token_urlsafe(16), "action": str(action)}
             await self._send("answer", **self._open)
 
-    def record(self) -> None:
-        """The server has it."""
-        return
-
     async def _send(self, type: str, **fields: Any) -> None:
         assert self._socket is not None
         await self._socket.send(json.dumps({"type": type, **fields}))

@@ -81,3 +81,15 @@ cli-full-help =
     l        mehr oder weniger vom Verlauf
     s        die Aufzeichnung der Partie bis hierher sichern
     q        verlassen
+
+## Wonach die Karten einer Farbe sonst gesucht werden
+
+cli-find-brown = Rohstoffe, Ressourcen
+cli-find-grey = Manufakturen, Manufakturwaren, Ressourcen
+cli-find-blue = Profanbauten, zivil
+cli-find-yellow = Handel, Handelsgebäude
+cli-find-red = Militär, Krieg, militärisch
+cli-find-green = Wissenschaft, Forschung, wissenschaftlich
+cli-find-purple = Gilden
+cli-find-black = Stadtkarten
+cli-find-white = Anführer

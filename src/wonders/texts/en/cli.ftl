@@ -81,3 +81,15 @@ cli-full-help =
     l        more or less of the log
     s        save the record of the match so far
     q        leave
+
+## What else the cards of a colour are looked up by
+
+cli-find-brown = raw materials, resources
+cli-find-grey = manufactured goods, resources
+cli-find-blue = civilian
+cli-find-yellow = commerce, commercial, trade
+cli-find-red = military, war
+cli-find-green = science, scientific
+cli-find-purple = guilds
+cli-find-black = city cards
+cli-find-white = leaders
