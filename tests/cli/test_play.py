@@ -143,7 +143,7 @@ def test_the_record_can_be_saved_on_the_way(terminal: Terminal, tmp_path: Path) 
 def test_a_file_is_not_written_over_on_the_way(terminal: Terminal, tmp_path: Path) -> None:
     old = tmp_path / "old.jsonl"
     old.write_text("precious", encoding="utf-8")
-    assert "exists already" in asked(terminal, "1", f"save {old}").out
+    assert "exists already" in " ".join(asked(terminal, "1", f"save {old}").out.split())
     assert old.read_text(encoding="utf-8") == "precious"
     ran = asked(terminal, f"save {tmp_path / 'own.jsonl'}", "1", f"save {tmp_path / 'own.jsonl'}")
     assert "exists already" not in ran.out

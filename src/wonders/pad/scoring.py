@@ -52,7 +52,7 @@ def score(entry: object) -> Scored:
     reader = Reader()
     given = reader.mapping(entry)
     game = _game(reader, given)
-    players = _players(reader, given, game)
+    players = players_of(reader, given, game)
     names = [str(player["name"]) for player in players]
     pad = _pad(reader, given, game, len(players))
     if pad is None:
@@ -85,7 +85,7 @@ def is_by_points(players: Sequence[Mapping[str, Any]]) -> bool:
     return any("points" in player for player in players)
 
 
-def _players(reader: Reader, given: Mapping[str, Any], game: str) -> list[Mapping[str, Any]]:
+def players_of(reader: Reader, given: Mapping[str, Any], game: str) -> list[Mapping[str, Any]]:
     """The players with their names, as many as can play."""
     allowed = game_class(game).seats_allowed
     players = [reader.mapping(one, at, "players") for at, one in enumerate(reader.items(given, "players"))]

@@ -3,7 +3,7 @@
 import os
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Table, func, insert, select, text
 from sqlalchemy.exc import DatabaseError
 
 from wonders.core.decisions import WondersError
-from wonders.server.store.databases import open_database
+from wonders.server.store.databases import check_kept, open_database, sqlite_file
 from wonders.server.store.schema import entries, tables
 
 AT_ONCE = 1000
@@ -23,14 +23,23 @@ class BadBackup(WondersError):
 
 def back_up(url: str, file: Path) -> int:
     """Write all tables to a new file, as they stand at one moment; how many there are."""
-    if file.exists():
-        raise BadBackup(f"{file} exists already; a backup goes to a new file.")
-    if not file.absolute().parent.is_dir():
-        raise BadBackup(f"There is no folder {file.absolute().parent}.")
+    try:
+        if file.exists():
+            raise BadBackup(f"{file} exists already; a backup goes to a new file.")
+        if not file.absolute().parent.is_dir():
+            raise BadBackup(f"There is no folder {file.absolute().parent}.")
+        check_kept(url)
+        return _written(url, file)
+    except (OSError, DatabaseError) as wrong:
+        reason = getattr(wrong, "strerror", None) or getattr(wrong, "orig", None) or wrong
+        raise BadBackup(f"The backup {file} cannot be written: {reason}.") from None
+
+
+def _written(url: str, file: Path) -> int:
     source = open_database(url)
     part = file.with_name(f"{file.name}.part")
-    part.unlink(missing_ok=True)
     try:
+        part.unlink(missing_ok=True)
         if source.shared:
             count = _copy_rows(url, f"sqlite:///{part}")
         else:
@@ -51,18 +60,31 @@ def restore(file: Path, url: str) -> int:
         raise BadBackup(f"There is no file {file}.")
     if not _is_backup(file):
         raise BadBackup(f"{file} is no backup of wonders.")
-    if _count(url):
-        raise BadBackup("The database holds tables already; a backup goes into an empty one.")
+    target = sqlite_file(url)
+    is_new = target is not None and not target.exists()
     try:
+        if _count(url):
+            raise BadBackup("The database holds tables already; a backup goes into an empty one.")
         return _copy_rows(f"sqlite:///{file}", url)
-    except DatabaseError:
+    except (DatabaseError, WondersError) as wrong:
+        if is_new and target is not None:
+            _remove(target)
+        if isinstance(wrong, WondersError):
+            raise
         raise BadBackup(f"{file} cannot be read as a backup.") from None
+
+
+def _remove(database: Path) -> None:
+    """Leave nothing behind of a database that came to nothing."""
+    for ending in ("", "-wal", "-shm"):
+        with suppress(OSError):
+            Path(f"{database}{ending}").unlink()
 
 
 def _is_backup(file: Path) -> bool:
     """Whether it is one of ours; it is only looked at."""
     try:
-        connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+        connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
         with closing(connection):
             found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
     except sqlite3.Error:
