@@ -1,6 +1,7 @@
 """`wonders score`: the pad on the command line."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -186,7 +187,7 @@ def test_the_first_questions_help_go_back_and_are_asked_again(terminal: Terminal
 def test_what_was_entered_before_it_broke_off_can_be_gone_on_with(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, end: str
 ) -> None:
-    lines = iter(["Ada, wood", *"4260"])
+    lines: Iterator[str] = iter(["Ada, wood", *"4260"])
 
     def typed(prompt: str = "") -> str:
         if (line := next(lines, None)) is not None:
@@ -209,6 +210,11 @@ def test_figures_fit_eighty_columns_and_none_is_cut(terminal: Terminal, file: Pa
         ran = terminal.run("score", "stats", "--lang", language)
         assert max(map(len, ran.out.splitlines())) <= 80 and "…" not in ran.out
         assert "Ada" in ran.out and "100 %" in ran.out and ran.out.count("8.0") >= 1
+
+
+def test_points_below_zero_have_the_minus_of_the_texts(terminal: Terminal, file: Path) -> None:
+    told = terminal.run("score", "classic", "-f", file, "--lines").out
+    assert "−1" in told and "-1" not in told
 
 
 def kept(terminal: Terminal, file: Path) -> Ran:

@@ -1,6 +1,5 @@
 """The commands and their options. What they do stands in the modules beside this one, loaded when needed."""
 
-import io
 import os
 import sys
 from pathlib import Path
@@ -10,6 +9,7 @@ import typer
 
 from wonders import GAMES, WondersError, __version__
 from wonders.cli.score import app as score_app
+from wonders.cli.signs import prepare_streams
 
 app = typer.Typer(
     name="wonders",
@@ -270,9 +270,7 @@ app.add_typer(score_app, name="score")
 
 def main() -> None:
     """Run the command. Whatever the user got wrong ends in one sentence and exit code 2."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows another one
+    prepare_streams()
     try:
         app()
     except WondersError as wrong:

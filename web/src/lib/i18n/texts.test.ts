@@ -42,6 +42,11 @@ describe('an argument', () => {
     expect(architects.event({ event: 'TimeUp', seat: 1 })).toContain('wood');
   });
 
+  it('in words is not translated again', async () => {
+    const duel = await Texts.load('en', 'duel', names.slice(0, 2));
+    expect(duel.t('web-costs', { cost: duel.cost('2c') })).toBe('costs 2 coins');
+  });
+
   it('that somebody wrote is not translated', async () => {
     const texts = await Texts.load('de', 'classic', names);
     expect(texts.say({ key: 'classic-why-no-card', args: { card: { text: 'wood' } } })).toContain('„wood“');
