@@ -1,5 +1,6 @@
 """`wonders play`: whole matches typed into a pipe, and everything that can be asked on the way."""
 
+import shlex
 import sys
 from pathlib import Path
 
@@ -191,13 +192,15 @@ def test_boards_can_be_chosen(terminal: Terminal) -> None:
 
 def test_programs_sit_at_the_other_seats(terminal: Terminal, tmp_path: Path) -> None:
     record = tmp_path / "match.jsonl"
-    program = f"run:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'line_bot.py'}"
+    program = (
+        f"run:{shlex.quote(sys.executable)} {shlex.quote(str(Path(__file__).parents[2] / 'examples' / 'line_bot.py'))}"
+    )
     words = ("play", "classic", "--bots", program, "--seed", 3, "--record", record)
     ran = terminal.run(*words, typed=ALWAYS_THE_FIRST)
     assert ran.code == 0 and ran.err == "" and replay(record.read_text(encoding="utf-8")).outcome is not None
 
 
 def test_a_program_that_fails_does_not_spoil_the_evening(terminal: Terminal, caplog: pytest.LogCaptureFixture) -> None:
-    words = ("play", "duel", "--bots", f"run:{sys.executable} -c 1/0", "--seed", 3, "--limit", 5)
+    words = ("play", "duel", "--bots", f"run:{shlex.quote(sys.executable)} -c 1/0", "--seed", 3, "--limit", 5)
     assert terminal.run(*words, typed=ALWAYS_THE_FIRST).code == 0
     assert "at seat 1, decision 1: crashed" in caplog.text
