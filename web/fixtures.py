@@ -21,7 +21,7 @@ from wonders.server.tables.seats import start
 from wonders.server.tables.state import TableState
 from wonders.texts import LANGUAGES, Texts
 
-NAMES = ("Ada", "Bo", "Cleo", "Dido", "Ezra", "Finn", "Gaia", "Hugo")
+NAMES = ("Ada", "wood", "science/stone", "free_city", "Ezra", "Finn", "Gaia", "Hugo")
 MATCHES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("classic", 2, {}),
     ("classic", 4, {"expansions": "cities,leaders", "teams": True}),

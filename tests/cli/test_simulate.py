@@ -1,5 +1,6 @@
 """`wonders simulate`."""
 
+import shlex
 import sys
 from pathlib import Path
 
@@ -107,14 +108,14 @@ def test_people_read_a_table(terminal: Terminal) -> None:
 
 
 def test_bots_of_all_kinds_play_together(terminal: Terminal) -> None:
-    program = f"run:{sys.executable} {EXAMPLE}"
+    program = f"run:{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLE))}"
     told = terminal.run("simulate", "classic", "--bots", f"easy,{program},medium", "--games", 2, "--json").json
     assert told["games"] == 2 and told["faults"] == []
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "crashed and lost the move"), ("de", "ist abgestürzt")])
 def test_a_program_that_fails_is_named_and_the_matches_go_on(terminal: Terminal, language: str, words: str) -> None:
-    program = f"run:{sys.executable} -c 1/0"
+    program = f"run:{shlex.quote(sys.executable)} -c 1/0"
     asked = ("simulate", "duel", "--bots", f"{program},random", "--games", 2, "--limit", 5)
     told = terminal.run(*asked, "--json").json
     assert told["faults"] == [{"bot": program, "kind": "crashed", "count": 6}]

@@ -9,6 +9,7 @@ import typer
 
 from wonders import GAMES, WondersError, __version__
 from wonders.cli.score import app as score_app
+from wonders.cli.signs import prepare_streams
 
 app = typer.Typer(
     name="wonders",
@@ -278,6 +279,7 @@ app.add_typer(score_app, name="score")
 
 def main() -> None:
     """Run the command. Whatever the user got wrong ends in one sentence and exit code 2."""
+    prepare_streams()
     try:
         app()
     except WondersError as wrong:

@@ -29,6 +29,7 @@ def run(
     port = _free_port(settings.host, settings.port, searching=open_browser)
     settings = settings.model_copy(update={"port": port})
     _check_workers(settings)
+    _check_database(settings)
     url = f"http://{_shown(settings.host)}:{port}/"
     console(stderr=True).print(Texts(chosen_language(None)).text("cli-serving", url=url), soft_wrap=True, markup=False)
     if open_browser:
@@ -53,13 +54,18 @@ def _check_workers(settings: "Settings") -> None:
         raise BadOption("Several workers need PostgreSQL (--db postgresql://…) and Redis (WONDERS_REDIS=redis://…).")
 
 
+def _check_database(settings: "Settings") -> None:
+    """Whatever is wrong with it is told before anything is served."""
+    from wonders.server.store.databases import open_database
+
+    open_database(settings.db).engine.dispose()
+
+
 def _serve(settings: "Settings") -> None:
     import uvicorn
 
     from wonders.server.logs import log_config
-    from wonders.server.store.databases import open_database
 
-    open_database(settings.db).engine.dispose()  # whatever is wrong with it is told before anything is served
     for name, value in settings.model_dump().items():
         os.environ[f"WONDERS_{name.upper()}"] = str(value)  # each worker reads its settings from here
     uvicorn.run(

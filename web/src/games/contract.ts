@@ -2,7 +2,7 @@
 
 import type { Catalogue, State, TableInfo } from '$lib/net/types';
 
-export type { Catalogue, Decision, GameEvent, Item, Option, Outcome, Phrase, Plain, Refused, State, TableInfo } from '$lib/net/types';
+export type { Catalogue, Decision, Effect, GameEvent, Item, Option, Outcome, Phrase, Plain, Refused, State, TableInfo } from '$lib/net/types';
 
 /** What somebody has set for themselves. */
 export interface Prefs {

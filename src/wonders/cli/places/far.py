@@ -17,7 +17,7 @@ from wonders.cli.places.sight import Refused, Sight
 from wonders.core.actions import Action
 from wonders.core.decisions import SPECTATOR, IllegalAction
 from wonders.core.outcome import Column, Line, Outcome
-from wonders.core.phrases import Phrase
+from wonders.core.phrases import phrase_read
 from wonders.games.registry import make
 
 PROTOCOL = 2
@@ -84,10 +84,6 @@ class Far:
             self._open = {"number": self._number, "move": secrets.token_urlsafe(16), "action": str(action)}
             await self._send("answer", **self._open)
 
-    def record(self) -> None:
-        """The server has it."""
-        return
-
     async def _send(self, type: str, **fields: Any) -> None:
         assert self._socket is not None
         await self._socket.send(json.dumps({"type": type, **fields}))
@@ -152,7 +148,7 @@ class Far:
         chosen = asked["chosen"] if asked else None
         return Sight(
             seat=self._seat if self._seat is not None else SPECTATOR,
-            told=tuple(Phrase(line["key"], line["args"]) for line in lines),
+            told=tuple(phrase_read(line) for line in lines),
             events=tuple(self._news(state)),
             asked=asked["asked"] if asked else None,
             number=self._number,
@@ -183,7 +179,7 @@ class Far:
     def _refused(self, one: Mapping[str, Any]) -> Refused:
         reason = IllegalAction(one["sentence"], one["rule"])
         if one["phrase"]:
-            reason.phrase = Phrase(one["phrase"]["key"], one["phrase"]["args"])  # type: ignore[attr-defined]
+            reason.phrase = phrase_read(one["phrase"])  # type: ignore[attr-defined]
         return Refused(self._action(one["action"]), reason)
 
 
@@ -200,5 +196,4 @@ def outcome_of(told: Mapping[str, Any]) -> Outcome:
 
 
 def _line(line: Mapping[str, Any]) -> Line:
-    reason = Phrase(line["reason"]["key"], line["reason"]["args"])
-    return Line(line["category"], line["points"], line["source"], reason)
+    return Line(line["category"], line["points"], line["source"], phrase_read(line["reason"]))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from wonders.core.actions import Action
-from wonders.core.decisions import Decision, IllegalAction
+from wonders.core.decisions import Decision, IllegalAction, Seat
 from wonders.core.events import happen
 from wonders.games.classic.actions import DECLINE, BuildStage, build_stage
 from wonders.games.classic.card import Card
@@ -30,14 +30,14 @@ LAST_AGE = 3
 class UseLeader(Decision):
     """Which leader this city uses before the age, and how."""
 
-    city: int
+    city: Seat
 
 
 @dataclass(frozen=True)
 class RecruitAnother(Decision):
     """Whether this city recruits one more leader at once."""
 
-    city: int
+    city: Seat
 
 
 class BeginRecruitment(Phase):

@@ -3,7 +3,7 @@
 cli-guest = Gast
 cli-welcome = Startwert { $seed }. Antworte mit der Nummer einer Auswahl; ? hilft.
 cli-prompt = Deine Wahl:
-cli-hand-over = { $seat } ist an der Reihe. Eingabetaste, wenn niemand sonst hinsieht.
+cli-hand-over = { $name } ist an der Reihe. Eingabetaste, wenn niemand sonst hinsieht.
 cli-help =
     Eine Nummer wählt, was hinter ihr steht. Außerdem:
       warum Bäder       warum eine Karte nicht so genutzt werden kann, wie du willst
@@ -89,3 +89,15 @@ cli-full-help =
     l        mehr oder weniger vom Verlauf
     s        die Aufzeichnung der Partie bis hierher sichern
     q        verlassen
+
+## Wonach die Karten einer Farbe sonst gesucht werden
+
+cli-find-brown = Rohstoffe, Ressourcen
+cli-find-grey = Manufakturen, Manufakturwaren, Ressourcen
+cli-find-blue = Profanbauten, zivil
+cli-find-yellow = Handel, Handelsgebäude
+cli-find-red = Militär, Krieg, militärisch
+cli-find-green = Wissenschaft, Forschung, wissenschaftlich
+cli-find-purple = Gilden
+cli-find-black = Stadtkarten
+cli-find-white = Anführer

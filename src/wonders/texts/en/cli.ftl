@@ -3,7 +3,7 @@
 cli-guest = Guest
 cli-welcome = Seed { $seed }. Answer with the number of a choice; ? helps.
 cli-prompt = Your choice:
-cli-hand-over = { $seat } is next. Press Enter when nobody else is looking.
+cli-hand-over = { $name } is next. Press Enter when nobody else is looking.
 cli-help =
     A number picks what stands behind it. Besides:
       why baths    why a card cannot be used as you would like
@@ -89,3 +89,15 @@ cli-full-help =
     l        more or less of the log
     s        save the record of the match so far
     q        leave
+
+## What else the cards of a colour are looked up by
+
+cli-find-brown = raw materials, resources
+cli-find-grey = manufactured goods, resources
+cli-find-blue = civilian
+cli-find-yellow = commerce, commercial, trade
+cli-find-red = military, war
+cli-find-green = science, scientific
+cli-find-purple = guilds
+cli-find-black = city cards
+cli-find-white = leaders

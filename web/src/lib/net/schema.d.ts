@@ -726,6 +726,14 @@ export interface components {
             wonders: string[];
         };
         /**
+         * Argument
+         * @description An argument that is no word of the game: a `seat`, or a `text` that somebody wrote. It has one of the two.
+         */
+        Argument: {
+            seat?: number;
+            text?: string;
+        };
+        /**
          * Bye
          * @description The socket is being closed.
          */
@@ -1685,11 +1693,11 @@ export interface components {
         };
         /**
          * Phrase
-         * @description A message of the text catalogues and what goes into it.
+         * @description A message of the text catalogues and what goes into it: words of the game, numbers, seats, texts.
          */
         Phrase: {
             args: {
-                [key: string]: string | number;
+                [key: string]: string | number | components["schemas"]["Argument"];
             };
             key: string;
         };
