@@ -212,5 +212,7 @@ def the_record_before_the_end(patch: Patch) -> None:
 
 @leak
 def an_undo_that_knows(patch: Patch) -> None:
-    last_by = Play.last_by
-    patch.setattr(Play, "last_by", lambda self, seat: last_by(self, seat) or mark(self.table) % 2 == 0)
+    since = Play.steps_since
+    patch.setattr(
+        Play, "steps_since", lambda self, seat, bots=(): since(self, seat, bots) or int(mark(self.table) % 2 == 0)
+    )
