@@ -21,7 +21,7 @@ TRIES = 12
 """Tables that are tried for each seat."""
 
 FEW_TRIES = 2
-"""The same where it is only said that taking back is possible, with every move: whoever then asks is checked in full."""
+"""The same where it is only said, with every move, that taking back is possible: who then asks is checked in full."""
 
 
 def undo(table: TableState, seat: Seat, at: float) -> e.Undone:

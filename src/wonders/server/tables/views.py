@@ -23,9 +23,7 @@ Facts = dict[str, Any] | Raw
 class Presenter:
     """The face of one match towards everybody."""
 
-    def __init__(
-        self, play: Play, remembers: bool = False, undo: Callable[[Seat], bool] = lambda seat: False
-    ) -> None:
+    def __init__(self, play: Play, remembers: bool = False, undo: Callable[[Seat], bool] = lambda seat: False) -> None:
         self._play = play
         self._remembers = remembers
         """Whether seats are reminded of what they have seen."""
