@@ -212,7 +212,5 @@ def the_record_before_the_end(patch: Patch) -> None:
 
 @leak
 def an_undo_that_knows(patch: Patch) -> None:
-    since = Play.steps_since
-    patch.setattr(
-        Play, "steps_since", lambda self, seat, bots=(): since(self, seat, bots) or int(mark(self.table) % 2 == 0)
-    )
+    can_undo = live.can_undo
+    patch.setattr(live, "can_undo", lambda play, seat, bots: can_undo(play, seat, bots) or mark(play.table) % 2 == 0)
