@@ -69,6 +69,10 @@ class Outcome:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
-def ranks(scores: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """Rank of each seat by its score, best first; equal scores share a rank and the next is skipped."""
-    return tuple(1 + sum(other > score for other in scores) for score in scores)
+def ranks(scores: Sequence[tuple[int, ...]], team_size: int = 1) -> tuple[int, ...]:
+    """Rank of each seat by its score, best first; equal scores share a rank and the next is skipped.
+
+    Partners, who have the same score, are one behind which the next team comes second.
+    """
+    teams = scores[::team_size]
+    return tuple(1 + sum(other > score for other in teams) for score in scores)

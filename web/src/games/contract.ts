@@ -28,6 +28,8 @@ export interface BoardProps {
   /** Whose eyes; null watches. */
   seat: number | null;
   catalogue: Catalogue;
+  /** In a replay: the card of the hand that this seat plays next. */
+  played?: string;
   /** Send an option's action text. */
   answer: (action: string) => void;
   retract: () => void;

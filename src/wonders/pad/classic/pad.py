@@ -150,7 +150,7 @@ class ClassicPad(Pad):
         best = max(sums)
         level = [score for score in sums if score[0] == best[0]]
         reason = "points" if len(level) == 1 else "tie-break" if level.count(best) == 1 else "shared"
-        places = ranks([sums[seat // size] for seat in range(len(scores))])
+        places = ranks([sums[seat // size] for seat in range(len(scores))], size)
         teams = tuple((seat, seat + 1) for seat in range(0, len(scores), 2)) if size == 2 else ()
         return reason, places, teams
 

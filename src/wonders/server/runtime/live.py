@@ -15,6 +15,7 @@ from wonders.server.runtime.stored import Decide, Stored, StoredTable
 from wonders.server.tables import entries as e
 from wonders.server.tables.info import table_info
 from wonders.server.tables.state import TableState
+from wonders.server.tables.undo import bots_of, can_undo
 from wonders.server.tables.views import Presenter
 from wonders.server.wire.requests import ENCODER, PROTOCOL
 
@@ -160,7 +161,10 @@ class LiveTable(StoredTable):
         """The face of the match, once it has begun."""
         play, made = self.state.play, self.state.made
         if self._presenter is None and play is not None:
-            self._presenter = Presenter(play, "seen" in made.assists, made.undo)
+            bots = bots_of(self.state)
+            self._presenter = Presenter(
+                play, "seen" in made.assists, lambda seat: made.undo and can_undo(play, seat, bots)
+            )
         return self._presenter
 
     def info(self) -> dict[str, Any]:

@@ -4,6 +4,7 @@ Everything is worked out once a step and seat, as encoded JSON: several tabs, an
 answered differs, cost no more than putting it together.
 """
 
+from collections.abc import Callable
 from itertools import count
 from typing import Any
 
@@ -26,11 +27,12 @@ Facts = dict[str, Any] | Raw
 class Presenter:
     """The face of one match towards everybody."""
 
-    def __init__(self, play: Play, remembers: bool = False, undo: bool = False) -> None:
+    def __init__(self, play: Play, remembers: bool = False, undo: Callable[[Seat], bool] = lambda seat: False) -> None:
         self._play = play
         self._remembers = remembers
         """Whether seats are reminded of what they have seen."""
         self._undo = undo
+        """Whether a seat could take back its last answer now."""
         self._v = -1
         self._seen: dict[Seat, tuple[Raw, Facts, Asked | None]] = {}
         self._fields: dict[str, tuple[Any, Raw]] = {}
@@ -60,7 +62,7 @@ class Presenter:
                 "pending": [one for one in play.pending if one != CHANCE],
                 "answered": sorted(play.sealed),
                 "clocks": clocks,
-                "undo": self._undo and play.last_by(seat),
+                "undo": seat >= 0 and self._undo(seat),
                 "events": story.events,
                 "steps": story.steps,
                 "from": since,

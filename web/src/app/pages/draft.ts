@@ -40,7 +40,8 @@ export function draft(game: GameId): Draft {
     days: 2,
     listed: false,
     title: '',
-    estimate: true,
+    // The tick says what this player will see.
+    estimate: prefs.estimate,
     seen: true,
     undo: true,
   };
