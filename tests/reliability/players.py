@@ -129,7 +129,10 @@ class Tables:
             body = {"game": game, "players": players, "seats": seats}
             try:
                 made = await begun(http, self.url, body)
-            except httpx.TransportError:
+            except (
+                httpx.TransportError,
+                httpx.HTTPStatusError,
+            ):  # killed between two requests, perhaps by a server that forgets
                 await asyncio.sleep(0.05)
                 continue
             id, rng = made["table"]["id"], self._rng
