@@ -4,6 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
+import { icons } from './icons.ts';
+
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Writes the service worker, with the names of all files of the client. */
@@ -23,7 +25,7 @@ function serviceWorker(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), icons(), serviceWorker()],
   base: '/',
   resolve: {
     alias: {
