@@ -17,7 +17,7 @@ export const signs: Record<string, Drawing> = {
   debt: [fill('#5d5a66', star(12, 12, 9, 11.4, 9)), line('#fff8', circle(12, 12, 7.6), 1)],
   shield: [{ d: SHIELD, f: '#c22e22', s: '#fff4dc', w: 3, t: FIT }, { d: 'M20 3v40C34 35 36.500 23 36.500 7.500 30 7.500 25 6 20 3Z', f: '#8e1a14', t: FIT }],
   points: [fill('#7a5416', circle(12, 12, 12)), fill('#fffdf2', circle(12, 12, 11.2)), fill('#f3e0b0', 'M.9 13a11.200 11.200 0 0 0 22.200 0C20 18.500 16 20 12 20S4 18.500.9 13z'), library('laurels', '#4c7a2c', 0.94), fill('#fffdf2', circle(12, 11.4, 5.8), 0.85)],
-  victory: [fill(red, star(12, 12, 10, 11.4, 9)), line('#fff', circle(12, 12, 7), 0.9)],
+  victory: [fill('#5c100a', circle(12, 12, 12)), fill('#ffe9bf', circle(12, 12, 11.1)), fill('#b02a20', circle(12, 12, 10)), library('laurels', '#ffd98a', 0.84)],
   defeat: [fill('#6a6f78', 'M12 1.6l8.6 3.2v6.4c0 5.2-3.6 9.2-8.6 11.4-5-2.2-8.6-6.2-8.6-11.4V4.8z'), line('#fff', 'M13.4 2.4l-3 6 4 3-4.4 4.4 2.6 5.6', 1.8)],
   diplomacy: [fill('#1d4a63', circle(12, 12, 12)), fill('#e6f4fb', circle(12, 12, 10.8)), library('dove', '#2a6288', 0.72)],
   mask: [fill('#3a1f52', circle(12, 12, 12)), fill('#efe2fb', circle(12, 12, 10.8)), library('domino-mask', '#5b3483', 0.76)],

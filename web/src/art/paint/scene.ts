@@ -63,7 +63,7 @@ function medal(icon: string): string {
   const rays = Array.from({ length: 16 }, (_, at) => `<path d="M100 120L${n(100 + 220 * Math.cos((at * Math.PI) / 8 - 0.07))} ${n(120 + 220 * Math.sin((at * Math.PI) / 8 - 0.07))}L${n(100 + 220 * Math.cos((at * Math.PI) / 8 + 0.07))} ${n(120 + 220 * Math.sin((at * Math.PI) / 8 + 0.07))}Z"/>`).join('');
   return (
     rect(0, 0, 200, 240, 'url(#lead)') + `<g fill="#f0c55a" opacity=".2">${rays}</g>` + disc(100, 118, 80, '#3a1224', 'opacity=".5"') + disc(100, 114, 79, '#8a5a14') + disc(100, 114, 77, '#e9b94c') +
-    disc(100, 114, 71, '#8a5a14') + disc(100, 114, 69, 'url(#plaque)') + building(icon, 'white', 54, 68, 92)
+    disc(100, 114, 71, '#8a5a14') + disc(100, 114, 69, 'url(#plaque)') + building(icon, 'white', 49, 63, 102)
   );
 }
 
