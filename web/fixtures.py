@@ -120,11 +120,21 @@ def dealt(game: str, players: int, options: dict[str, Any]) -> Said:
     return {"info": before, "told": fairness_of(state), "events": events, "cards": cards}
 
 
+def catalogues() -> Said:
+    """Everything that needs a picture, by game."""
+    games = (("classic", 7, {"expansions": "cities,leaders"}), ("duel", 2, {}), ("architects", 4, {}))
+    return {
+        game: [{name: plain(getattr(item, name)) for name in item.__dataclass_fields__} for item in made.catalogue()]
+        for game, made in ((game, make(game, players, **options)) for game, players, options in games)
+    }
+
+
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name, content in (
         ("texts", [said(*match) for match in MATCHES]),
         ("deals", [dealt(*match) for match in DEALT]),
+        ("catalogues", catalogues()),
     ):
         (folder / f"{name}.json").write_text(json.dumps(content, ensure_ascii=False), encoding="utf-8")
 

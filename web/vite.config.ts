@@ -4,6 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
+import { icons } from './icons.ts';
+
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Writes the service worker, with the names of all files of the client. */
@@ -22,8 +24,23 @@ function serviceWorker(): Plugin {
   };
 }
 
+/** Asks for the typeface of the text along with the page; titles follow by themselves. */
+function preloadText(): Plugin {
+  return {
+    name: 'preload-text',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((name) => /source-sans-3-latin-wght.*\.woff2$/.test(name))
+          .map((name) => ({ tag: 'link', attrs: { rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: '' }, injectTo: 'head' as const })),
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), icons(), preloadText(), serviceWorker()],
   base: '/',
   resolve: {
     alias: {

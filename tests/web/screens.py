@@ -109,6 +109,7 @@ SCREENS: dict[str, Screen] = {
     "watch": _listed,
     "settings": _at("/settings"),
     "keys": _at("/keys", "table"),
+    "about": _at("/about"),
     "rules": _at("/rules/classic", "dl dt"),
     "cards": _guilds,
     "cards-duel": _at("/cards/duel", ".cards li"),

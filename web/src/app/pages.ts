@@ -24,4 +24,5 @@ export const PAGES: Record<string, Load | undefined> = {
   learn: of('help/LearnPage.svelte'),
   score: of('pad/ScorePage.svelte'),
   keys: () => import('./pages/Keys.svelte'),
+  about: () => import('./pages/About.svelte'),
 };

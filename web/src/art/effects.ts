@@ -28,7 +28,7 @@ const times = (count: number, glyph: Glyph): Glyph[] => Array.from({ length: cou
 const between = (glyphs: Glyph[], sign = '/'): Glyph[] => glyphs.flatMap((one, at) => (at ? [text(sign), one] : [one]));
 
 /** A row of the same thing; above three a number reads better. */
-const row = (name: string, count: number): Glyph[] => (count > 3 ? [text(`${count}×`), icon(name)] : times(count, icon(name)));
+const row = (name: string, count: number): Glyph[] => (count > 3 ? [icon(name, count)] : times(count, icon(name)));
 
 const goods = (letters: string): Glyph[] => between(letters.split('/').map((letter) => icon(LETTERS[letter] ?? 'good')));
 
@@ -61,7 +61,7 @@ const WHERE: Record<string, Glyph[]> = {
   here: [],
 };
 
-const per = (first: Glyph, args: Args): Glyph[] => [first, text(':'), ...counted(word(args.what ?? args.per)), ...(WHERE[word(args.where)] ?? [])];
+const per = (first: Glyph, args: Args): Glyph[] => [first, text('×'), ...counted(word(args.what ?? args.per)), ...(WHERE[word(args.where)] ?? [])];
 
 const SIDES: Record<string, [boolean, boolean]> = { left: [true, false], right: [false, true], both: [true, true] };
 function beside(sides: string, middle: Glyph[]): Glyph[] {

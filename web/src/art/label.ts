@@ -30,5 +30,9 @@ export function itemGlyphs(item: Item): Glyph[][] {
 
 export const names = (ids: readonly string[]): string => [...new Set(ids.map((id) => name(id)))].join(', ');
 
+/** Words that end long German compounds. */
+const ENDS = 'gilde|kammer|posten|werkstatt|werk|platz|garten|haus|hof|turm|lager|markt|grube|bruch|stätte|halle|schule|anlage|kontor|station|manufaktur|reserve|züchter|kabinett|tempel|leuchtturm';
+const JOINT = new RegExp(`(ungs|ings)(?=\\p{Ll}{5})|(?<=\\p{L}{4})(?=(?:${ENDS})(?:$|[\\s,]))`, 'gu');
+
 /** A text whose long German compounds may be broken where they are joined: not every browser knows how to hyphenate. */
-export const breakable = (text: string): string => text.replace(/(ungs|ings)(?=\p{Ll}{5})/gu, '$1\u00ad');
+export const breakable = (text: string): string => text.replace(JOINT, '$1\u00ad').replace(/\u00ad+/gu, '\u00ad');

@@ -9,6 +9,10 @@ export interface Shape {
   /** Width of the stroke. */
   w?: number;
   o?: number;
+  /** Transform. */
+  t?: string;
+  /** Icon of the library in place of a path. */
+  u?: string;
 }
 
 export type Drawing = readonly Shape[];
@@ -20,6 +24,16 @@ export function fill(f: string, d: string, o?: number): Shape {
 export function line(s: string, d: string, w = 1.6): Shape {
   return { d, s, w };
 }
+
+/** An icon of the library, as large as the drawing or a share of it. */
+export function library(u: string, f: string, share = 1): Shape {
+  return { d: '', u, f, ...(share === 1 ? {} : { t: centred(share) }) };
+}
+
+const centred = (share: number): string => `translate(${(12 * (1 - share)).toFixed(2)} ${(12 * (1 - share)).toFixed(2)}) scale(${share})`;
+
+/** A drawing made smaller around its middle. */
+export const inside = (shapes: Drawing, share: number): Shape[] => shapes.map((shape) => ({ ...shape, t: centred(share) }));
 
 export function circle(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;

@@ -29,3 +29,4 @@ web-art-costs-nothing = kostet nichts
 web-art-free-if = kostenlos mit { $cards }
 web-art-free-for = führt zu { $cards }
 web-art-from-players = ab { $n } Spielern
+web-art-rule = Regel { $number }

@@ -29,3 +29,4 @@ web-art-costs-nothing = costs nothing
 web-art-free-if = free with { $cards }
 web-art-free-for = leads to { $cards }
 web-art-from-players = { $n } + players
+web-art-rule = Rule { $number }

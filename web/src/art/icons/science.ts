@@ -1,11 +1,12 @@
-/** Symbols of science: the three of the base game, and the seven of the game for two. */
+/** Symbols of science, green on a cream disc: the three of the base game, and the seven of the game for two. */
 
-import { around, circle, fill, line, rect, type Drawing } from '../shape';
+import { around, circle, fill, inside, line, type Drawing, type Shape } from '../shape';
 
-const ink = 'var(--art-science)';
-const pale = 'var(--art-science-pale)';
+const ink = '#14552f';
+const pale = '#f6f4dd';
+const disc: Shape[] = [fill('#1b4a2a', circle(12, 12, 12)), fill('#fffdf2', circle(12, 12, 11)), fill('#e6ebc6', 'M1 12a11 11 0 0 0 22 0c0-1-.1-2-.4-3C21 15 17 18.500 12 18.500S3 15 1.400 9c-.3 1-.4 2-.4 3Z')];
 
-export const science: Record<string, Drawing> = {
+const symbols: Record<string, Drawing> = {
   compass: [
     line(ink, 'M12 6.2L6.4 21M12 6.2L17.6 21', 2.4),
     line(ink, 'M7 14.6c3.2 2.2 6.8 2.2 10 0', 1.8),
@@ -41,9 +42,9 @@ export const science: Record<string, Drawing> = {
     line(ink, 'M6 6.6L3.2 13h5.6zM18 6.6L15.2 13h5.6z', 1.3),
     fill(ink, 'M2.8 13.4h6.4a3.2 3.2 0 0 1-6.4 0zM14.8 13.4h6.4a3.2 3.2 0 0 1-6.4 0z'),
   ],
-  any_symbol: [
-    fill(ink, rect(2, 2, 20, 20, 5)),
-    line(pale, 'M8.6 9.2a3.4 3.4 0 1 1 4.8 3.4c-1 .5-1.4 1-1.4 2.2', 2.2),
-    fill(pale, circle(12, 18, 1.5)),
-  ],
+};
+
+export const science: Record<string, Drawing> = {
+  ...Object.fromEntries(Object.entries(symbols).map(([name, shapes]) => [name, [...disc, ...inside(shapes, 0.72)]])),
+  any_symbol: [...disc, ...inside([line(ink, 'M6.500 8.600a5.500 5.500 0 1 1 8.300 4.700c-1.800 1.100-2.600 2-2.600 4', 3.4), fill(ink, circle(12.2, 21.4, 2.2))], 0.74)],
 };

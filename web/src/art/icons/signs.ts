@@ -1,45 +1,28 @@
 /** Coins, shields, points, tokens, directions: everything else that cards and cities show. */
 
-import { around, circle, fill, line, rect, star, type Drawing } from '../shape';
+import { around, circle, fill, library, line, rect, star, type Drawing } from '../shape';
 
 const ink = 'currentColor';
-const gold = '#e3b53c';
-const dark = '#7a5605';
 const red = 'var(--art-red)';
 const leaf = 'var(--art-leaf)';
 
-const leaves = (side: 1 | -1): string =>
-  [[5, 18.6], [3, 14.4], [2.9, 10], [4.6, 6]]
-    .map(([x = 0, y = 0]) => {
-      const at = side === 1 ? x : 24 - x;
-      return `M${at} ${y + 2.4}c${-2.6 * side} -1 ${-3 * side} -3.4 ${-1.6 * side} -5.2c${2.4 * side} .8 ${3 * side} 3 ${1.6 * side} 5.2z`;
-    })
-    .join('');
+const SHIELD = 'M20 1C14 5 8 6 2 6c0 18 3 31 18 39C35 37 38 24 38 6 32 6 26 5 20 1Z';
+const FIT = 'translate(1.700 .200) scale(.515)';
 
 const card = rect(5, 3, 14, 18, 2);
 
 export const signs: Record<string, Drawing> = {
-  coin: [fill(gold, circle(12, 12, 10.6)), line(dark, circle(12, 12, 10.2), 1.2), line('#b98a1b', circle(12, 12, 7.8), 1)],
-  'coin-loss': [
-    fill('#f6dfa3', circle(12, 12, 10.6)),
-    line('#a62f24', circle(12, 12, 10), 2.2),
-  ],
+  coin: [fill('#7b4c0a', circle(12, 12, 12)), fill('#ffe695', circle(12, 12, 11)), fill('#cf9522', circle(12, 12, 9.7)), fill('#f7d25e', circle(11.6, 11.5, 9.1)), fill('#fff3b8', 'M4.800 10.500a7.500 7.500 0 0 1 8-6c-3.500 1-6 3-8 6z')],
+  'coin-loss': [fill('#7a1a12', circle(12, 12, 12)), fill('#ffe2d6', circle(12, 12, 10.6)), fill('#f3c7b4', 'M2 14a10.600 10.600 0 0 0 20.100 0c-3 4-6.500 5.500-10.100 5.500S5 18 2 14z')],
   debt: [fill('#5d5a66', star(12, 12, 9, 11.4, 9)), line('#fff8', circle(12, 12, 7.6), 1)],
-  shield: [fill(red, 'M12 1.6l8.6 3.2v6.4c0 5.2-3.6 9.2-8.6 11.4-5-2.2-8.6-6.2-8.6-11.4V4.8z'), line('#fff5', 'M12 5v14.6M6 9h12', 1.4)],
-  points: [fill(leaf, leaves(1) + leaves(-1)), fill(leaf, 'M8 20.4c2.4 1.8 5.6 1.8 8 0l.8 1.2c-3 2.2-6.6 2.2-9.6 0z'), fill('var(--art-cream)', circle(12, 11.6, 7.6)), line(leaf, circle(12, 11.6, 7.6), 1)],
-  victory: [fill(red, star(12, 12, 10, 11.4, 9)), line('#fff', circle(12, 12, 7), 0.9)],
+  shield: [{ d: SHIELD, f: '#c22e22', s: '#fff4dc', w: 3, t: FIT }, { d: 'M20 3v40C34 35 36.500 23 36.500 7.500 30 7.500 25 6 20 3Z', f: '#8e1a14', t: FIT }],
+  points: [fill('#7a5416', circle(12, 12, 12)), fill('#fffdf2', circle(12, 12, 11.2)), fill('#f3e0b0', 'M.9 13a11.200 11.200 0 0 0 22.200 0C20 18.500 16 20 12 20S4 18.500.9 13z'), library('laurels', '#4c7a2c', 0.94), fill('#fffdf2', circle(12, 11.4, 5.8), 0.85)],
+  victory: [fill('#5c100a', circle(12, 12, 12)), fill('#ffe9bf', circle(12, 12, 11.1)), fill('#b02a20', circle(12, 12, 10)), library('laurels', '#ffd98a', 0.84)],
   defeat: [fill('#6a6f78', 'M12 1.6l8.6 3.2v6.4c0 5.2-3.6 9.2-8.6 11.4-5-2.2-8.6-6.2-8.6-11.4V4.8z'), line('#fff', 'M13.4 2.4l-3 6 4 3-4.4 4.4 2.6 5.6', 1.8)],
-  diplomacy: [
-    fill('var(--art-dove)', 'M2 12.4c3 .4 4.6-.6 5.4-2.6C8 5.6 11 3 15.6 2.4c-1 1.4-1.4 2.8-1.2 4.4 1.6-1.2 3.6-1.4 5.2-.2l2.6.6-2.2 1.6c.2 5.6-3.4 9.6-9 9.8-2.6.1-4.4 1.2-5.6 3C4.8 18 3 15.4 2 12.4z'),
-    fill('#1a2b3a', circle(18, 8.4, 0.9)),
-    line('#4a7d3a', 'M20.6 9.6l1.4 3M21.4 11.4l-1.6.6', 1.1),
-  ],
-  mask: [
-    fill('var(--art-mask)', 'M4 3c5 1.8 11 1.8 16 0 .8 8-1 16-8 19C5 19 3.2 11 4 3z'),
-    fill('var(--art-cream)', 'M6.6 9.2c1.6-1.4 3-1.4 4 .2-1.2 1.4-2.8 1.4-4-.2zM17.4 9.2c-1.6-1.4-3-1.4-4 .2 1.2 1.4 2.8 1.4 4-.2zM8.4 14.4c2.4 1.2 4.8 1.2 7.2 0-.6 3-2 4.2-3.6 4.2s-3-1.2-3.6-4.2z'),
-  ],
+  diplomacy: [fill('#1d4a63', circle(12, 12, 12)), fill('#e6f4fb', circle(12, 12, 10.8)), library('dove', '#2a6288', 0.72)],
+  mask: [fill('#3a1f52', circle(12, 12, 12)), fill('#efe2fb', circle(12, 12, 10.8)), library('domino-mask', '#5b3483', 0.76)],
   leader: [fill(ink, circle(12, 8, 4.6)), fill(ink, 'M3.6 22c0-5.4 3.4-8.4 8.4-8.4s8.4 3 8.4 8.4z'), line('var(--art-leaf)', 'M6.6 9.6c-.6-4 1.6-7 5.4-7.4M17.4 9.6c.6-4-1.6-7-5.4-7.4', 1.6)],
-  stage: [fill(ink, 'M9 3h6v5H9zM5.6 9.4h12.8v5H5.6zM2.2 15.8h19.6V21H2.2z')],
+  stage: [fill('#6b4516', rect(1, 0, 22, 24, 4)), fill('#c98b35', rect(2, 1, 20, 22, 3.2)), { ...library('mayan-pyramid', '#2b1605'), t: 'translate(3.600 3.600) scale(.7)' }],
   wonder: [fill(ink, 'M12 2.4l2.8 5.4H9.2zM7.8 9.4h8.4l2 4.4H5.8zM4.6 15.2h14.8l2.4 6H2.2z')],
   chain: [line(ink, 'M10 14a4.4 4.4 0 0 1 0-6.2l3-3a4.4 4.4 0 0 1 6.2 6.2l-1.6 1.6M14 10a4.4 4.4 0 0 1 0 6.2l-3 3A4.4 4.4 0 0 1 4.8 13l1.6-1.6', 2.4)],
   discard: [fill(ink, rect(3, 12.4, 18, 9.2, 2), 0.45), line(ink, 'M12 2.4v9M7.8 7.6l4.2 4.2 4.2-4.2', 2.2), line(ink, rect(3, 13.4, 18, 8.2, 2), 1.6)],
@@ -50,13 +33,13 @@ export const signs: Record<string, Drawing> = {
   ],
   card: [line(ink, card, 1.8)],
   cards: [line(ink, 'M8 2.8h11.2v15M4.8 6h11.2v15.2H4.8z', 1.8)],
-  left: [line(ink, 'M20 12H5M11 5.4L4.4 12l6.6 6.6', 2.8)],
-  right: [line(ink, 'M4 12h15M13 5.4l6.6 6.6-6.6 6.6', 2.8)],
-  sides: [line(ink, 'M1.6 12h8.4M22.4 12H14', 2.4), line(ink, 'M6.2 6.8L1.4 12l4.8 5.2M17.8 6.8l4.8 5.2-4.8 5.2', 2.4)],
-  'all-three': [line(ink, 'M5.4 5.4L1.4 10l4 4.6M18.6 5.4l4 4.6-4 4.6M1.6 10h6M22.4 10h-6', 2.2), line(ink, 'M12 8v12M8 16.4l4 4 4-4', 2.2)],
+  left: [fill(ink, 'M13 4v5h9v6h-9v5L2 12Z')],
+  right: [fill(ink, 'M11 4v5H2v6h9v5l11-8Z')],
+  sides: [fill(ink, 'M7 4v5h10V4l6 8-6 8v-5H7v5l-6-8Z')],
+  'all-three': [fill(ink, 'M6 3v4h12V3l5.500 6.500L18 16v-4h-3.500v4H17l-5 7-5-7h2.500v-4H6v4L.500 9.500Z')],
   here: [line(ink, 'M12 4v14M5.4 12l6.6 6.6 6.6-6.6', 2.8)],
-  raw: [fill('#7d4b20', rect(2, 2, 20, 20, 4)), fill('#fff', 'M5.6 17l1.5-4.4h4.4L13 17zM12.2 17l1.5-4.4h3.6l1.4 4.4zM8.6 11.4L10 7h4.4l1.5 4.4z')],
-  made: [fill('#6b747e', rect(2, 2, 20, 20, 4)), fill('#fff', 'M10.4 4.6h3.2v4c2.6 1.1 3.6 3 3.6 5.5 0 2.8-1.4 5.3-3 5.3H9.8c-1.6 0-3-2.5-3-5.3 0-2.5 1-4.4 3.6-5.5z')],
+  raw: [fill('#fffc', rect(1, 0, 22, 24, 4)), fill('#7a4520', rect(2, 1, 20, 22, 3.2)), { ...library('war-pick', '#fff'), t: 'translate(3.600 3.600) scale(.7)' }],
+  made: [fill('#fffc', rect(1, 0, 22, 24, 4)), fill('#5f6873', rect(2, 1, 20, 22, 3.2)), { ...library('amphora', '#fff'), t: 'translate(3.600 3.600) scale(.7)' }],
   again: [line(ink, 'M19.4 13.4A7.6 7.6 0 1 1 17.6 6.8', 2.6), fill(ink, 'M21.4 3.2v7h-7z')],
   destroy: [line(ink, card, 1.6), line(red, 'M3 21L21 3M3 3l18 18', 2.6)],
   revive: [line(ink, rect(7, 9, 10, 12.4, 1.6), 1.8), line(leaf, 'M12 16.4V2.6M7.6 6.8L12 2.4l4.4 4.4', 2.6)],
