@@ -204,6 +204,7 @@ def fresh_database() -> bytes:
 async def house_at(folder: Path, sources: FakeSources | None = None, **settings: Any) -> AsyncIterator[House]:
     """A server with its database in a folder; the same folder again is a restart."""
     generous = {"requests_per_minute": 100_000, "creates_per_minute": 10_000, "joins_per_minute": 10_000}
+    generous |= {"handshakes_per_12_seconds": 10_000, "address_messages_per_20_seconds": 1_000_000}
     given: dict[str, Any] = {"db": f"sqlite:///{folder / 'house.db'}", "bot_processes": 1, **generous} | settings
     if "db" not in settings and not (folder / "house.db").exists():
         (folder / "house.db").write_bytes(fresh_database())

@@ -46,7 +46,7 @@ async def ended(reader: asyncio.StreamReader) -> bool:
                 pass
     except TimeoutError:
         return False
-    except ConnectionResetError:
+    except ConnectionError:
         pass
     return True
 

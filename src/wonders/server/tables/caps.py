@@ -15,14 +15,11 @@ UNDONE: Final = 10
 
 def cost_of(entry: e.Entry, sealed: bool) -> tuple[Seat, int] | None:
     """Which seat an entry is counted for, and as how much, if the match could do without it."""
-    match entry:
-        case e.Answered(seat=seat) if sealed:
-            return seat, 1
-        case e.Retracted(seat=seat) | e.Seated(seat=seat) | e.Away(seat=seat, away=True):
-            return seat, 1
-        case e.Undone(seat=seat):
-            return seat, UNDONE
-    return None
+    if isinstance(entry, e.Answered):
+        return (entry.seat, 1) if sealed else None
+    if isinstance(entry, e.Retracted | e.Seated) or (isinstance(entry, e.Away) and entry.away):
+        return entry.seat, 1
+    return (entry.seat, UNDONE) if isinstance(entry, e.Undone) else None
 
 
 def check_changes(had: int, cost: int) -> None:

@@ -13,8 +13,8 @@ MOST_BYTES: Final = 8 * 1024 * 1024
 class Story(NamedTuple):
     """All events of a match, encoded, and how many there are in each step."""
 
-    events: Raw
-    steps: Raw
+    events: Raw | list[Raw]
+    steps: Raw | list[int]
 
 
 Key = tuple[int, Seat, int]
@@ -43,7 +43,8 @@ class Stories:
 
 
 def _size(story: Story) -> int:
-    return len(bytes(story.events)) + len(bytes(story.steps))
+    """What is kept is encoded."""
+    return sum(len(bytes(part)) for part in story if isinstance(part, Raw))
 
 
 STORIES: Final = Stories()
