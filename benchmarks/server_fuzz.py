@@ -34,7 +34,7 @@ async def requests(folder: Path, seconds: int) -> bool:
     try:
         await server.start()
         for known in (False, True):
-            made = a_table(server)
+            made = await a_table(server)
             before = entries_of(server, made.id)
             ran = await schemathesis(server, made, made.host if known else "wrong", 1000, seconds // 2)
             print(f"requests: {generated(ran)} by {'the host' if known else 'somebody without a right'}", flush=True)

@@ -30,6 +30,7 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.reliability.killing import Server
+from tests.reliability.players import begun
 
 SEATS = 4
 AHEAD = 15
@@ -169,9 +170,8 @@ async def one_table(load: Load, http: httpx.AsyncClient, ahead: int) -> None:
     """Match after match, for ever."""
     while True:
         seats = [{"kind": "person", "mine": True} for _ in range(SEATS)]
-        body = {"game": "classic", "players": SEATS, "seats": seats, "start": True}
         async with load.doors:
-            made = (await http.post(f"{load.url}/api/tables", json=body, timeout=60)).raise_for_status().json()
+            made = await begun(http, load.url, {"game": "classic", "players": SEATS, "seats": seats})
         players = [(Player(load, ahead), one["token"]) for one in made["tokens"]]
         await asyncio.gather(*(player.play(made["table"]["id"], token) for player, token in players))
         ahead = 0

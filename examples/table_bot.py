@@ -28,7 +28,7 @@ async def play(server: str, table: str, token: str, rng: Random) -> Any:
     """Answer every decision of the seat until the match is over; the outcome."""
     sent = 0
     async for socket in connect(server.replace("http", "ws", 1) + "/ws"):  # connects again when the line is cut
-        await socket.send(json.dumps({"type": "hello", "protocol": 1, "table": table, "token": token}))
+        await socket.send(json.dumps({"type": "hello", "protocol": 2, "table": table, "token": token}))
         with contextlib.suppress(ConnectionClosed):
             while not (message := json.loads(await socket.recv())).get("outcome"):
                 asked = message.get("decision")  # only a `state` has one
@@ -43,5 +43,6 @@ async def play(server: str, table: str, token: str, rng: Random) -> Any:
 if __name__ == "__main__":
     server, code = sys.argv[1:3]
     id = call("GET", f"{server}/api/tables/by-code/{code}")["id"]
-    joined = call("POST", f"{server}/api/tables/{id}/join", {"name": "Table bot", "kind": "guest"})
+    nonce = secrets.token_urlsafe(16)  # its own part in the deal
+    joined = call("POST", f"{server}/api/tables/{id}/join", {"name": "Table bot", "kind": "guest", "nonce": nonce})
     print(asyncio.run(play(server, id, joined["token"], Random()))["points"])

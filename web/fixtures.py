@@ -11,11 +11,17 @@ from typing import Any
 from wonders import Dealer, Match, make
 from wonders.core.decisions import SPECTATOR
 from wonders.core.wire import plain
-from wonders.server.tables.fairness import VERSION, Traced, commitment_of, key_of, seed_of
+from wonders.server.tables import entries as e
+from wonders.server.tables.answers import answer
+from wonders.server.tables.fairness import VERSION
+from wonders.server.tables.info import table_info
 from wonders.server.tables.options import event_seen, option, plain_outcome
+from wonders.server.tables.replay import fairness_of
+from wonders.server.tables.seats import start
+from wonders.server.tables.state import TableState
 from wonders.texts import LANGUAGES, Texts
 
-NAMES = ("Ada", "Bo", "Cleo", "Dido", "Ezra", "Finn", "Gaia", "Hugo")
+NAMES = ("Ada", "wood", "science/stone", "free_city", "Ezra", "Finn", "Gaia", "Hugo")
 MATCHES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("classic", 2, {}),
     ("classic", 4, {"expansions": "cities,leaders", "teams": True}),
@@ -81,25 +87,45 @@ def said(game: str, players: int, options: dict[str, Any]) -> Said:
     return {"game": game, "names": names, "lines": lines}
 
 
-def dealt() -> Said:
-    """What a server tells of a fair deal, for the client to deal again."""
-    secret, nonces = "an unlikely secret", ["n0", "n2"]
-    seed = seed_of(secret, nonces)
-    draws = []
-    for label in ("age 1 deal", "a card of 7"):
-        stream = Traced(key_of(seed), label)
-        stream.shuffled([f"card {n}" for n in range(40)])
-        for limit in (1, 2, 7, 1000, 3_000_000_000):
-            stream.below(limit)
-        draws.append({"label": label, "action": "drawn", "drawn": "drawn", "steps": stream.steps})
-    told = [{"seat": 2, "nonce": nonces[1]}, {"seat": 0, "nonce": nonces[0]}]
-    shown = {"version": VERSION, "commitment": commitment_of(secret), "nonces": told, "secret": secret, "seed": seed}
-    return shown | {"draws": draws}
+DEALT: tuple[tuple[str, int, dict[str, Any]], ...] = (
+    ("classic", 2, {}),
+    ("classic", 4, {"expansions": "cities,leaders", "teams": True}),
+    ("classic", 5, {"expansions": "leaders"}),
+    ("duel", 2, {}),
+    ("duel", 2, {"fair": "bid", "first": "lot"}),
+    ("architects", 3, {}),
+)
+
+
+def dealt(game: str, players: int, options: dict[str, Any]) -> Said:
+    """What a server tells of a whole match after its end, and what seat 0 knew before and saw in it."""
+    rules = make(game, players, **options)
+    specs = tuple(e.SeatSpec("person", NAMES[at], "", True, f"n{at}" if at != 1 else "") for at in rules.seats)
+    seats = tuple(spec if spec.nonce else e.SeatSpec("bot", spec.name, "easy", True) for spec in specs)
+    made = e.Created(at=0.0, game=game, rules=rules.rules, players=players, options=dict(rules.options), code="BCDFGH",
+                     secret="ab" * 32, host="", seats=seats, fair=VERSION)  # fmt: skip
+    state, rng = TableState("k3v"), Random(f"{game} {players}")
+    state.apply(made)
+    before = table_info(state, frozenset(), 0)
+    for entry in start(state, 0.0):
+        state.apply(entry)
+    while (play := state.play) is not None and not play.over:
+        seat = play.waiting_for[0]
+        text = str(rng.choice(play.game.legal(play.table, seat)))
+        for entry in answer(state, seat, play.numbers[seat], text, 0.0):
+            state.apply(entry)
+    assert play is not None, "the match was played"
+    events = [event_seen(event, 0) for step in play.story for event in step]
+    cards = [{name: plain(getattr(item, name)) for name in item.__dataclass_fields__} for item in rules.catalogue()]
+    return {"info": before, "told": fairness_of(state), "events": events, "cards": cards}
 
 
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for name, content in (("texts", [said(*match) for match in MATCHES]), ("deal", dealt())):
+    for name, content in (
+        ("texts", [said(*match) for match in MATCHES]),
+        ("deals", [dealt(*match) for match in DEALT]),
+    ):
         (folder / f"{name}.json").write_text(json.dumps(content, ensure_ascii=False), encoding="utf-8")
 
 

@@ -1,6 +1,7 @@
 """Standings: shares with their intervals, points, places, times."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -58,8 +59,14 @@ def some_rows(faults: bool = False) -> list[Row]:
     return rows
 
 
-def test_standings_add_up() -> None:
+def test_a_side_with_a_fault_has_lost_the_match() -> None:
     plan, rows = a_plan("a,b,b", 3, 6, "classic"), some_rows(faults=True)
+    best, other = summarise(plan, rows).standings
+    assert (best.bot, best.ranks) == ("a", (5, 1, 0)) and other.ranks == (1, 6, 5)
+
+
+def test_standings_add_up() -> None:
+    plan, rows = replace(a_plan("a,b,b", 3, 6, "classic"), forfeit=False), some_rows(faults=True)
     found = summarise(plan, rows)
     assert [fixture.rotation for fixture in plan.fixtures()] == [0, 1, 2, 0, 1, 2]
     assert (found.matches, found.deals) == (6, 2) and found.par == pytest.approx(1 / 3)

@@ -41,7 +41,8 @@ def test_the_levels_of_classic_are_in_order() -> None:
 
 
 def test_hard_beats_medium() -> None:
-    assert wins(make("classic"), Hard(nodes=25), Medium(), 1) > 0.3
+    """Against itself `medium` would win exactly half: every deal is played from both seats."""
+    assert wins(make("duel"), Hard(nodes=40), Medium(), 4) > 0.7
 
 
 @pytest.mark.parametrize("variant", [one for one in variants() if one.game == "classic"], ids=str)

@@ -114,11 +114,18 @@ def test_a_tally_knows_mean_and_deviation() -> None:
     assert tally.decisions == sum(played.decisions for played in matches)
 
 
-def test_a_shared_victory_counts_for_each() -> None:
+def test_everybody_has_a_part_of_a_shared_victory() -> None:
     tally = Tally(3)
     played = play_match(make("classic"), (Uniform(),) * 3, "1")
     tally.add(replace(played, outcome=Outcome("shared", (1, 3, 1), (40, 20, 40), (), ())))
-    assert tally.wins == [1, 0, 1] and tally.endings == {"shared": 1}
+    assert tally.wins == [0.5, 0, 0.5] and tally.shared == [1, 0, 1] and tally.endings == {"shared": 1}
+
+
+def test_partners_win_as_one() -> None:
+    tally = Tally(4)
+    played = play_match(make("classic", 4), (Uniform(),) * 4, "1")
+    tally.add(replace(played, outcome=Outcome("points", (1, 1, 3, 3), (40, 20, 20, 20), (), (), ((0, 1), (2, 3)))))
+    assert tally.wins == [1, 1, 0, 0] and tally.shared == [0, 0, 0, 0]
 
 
 def test_an_empty_tally_has_figures_too() -> None:

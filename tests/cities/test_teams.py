@@ -194,7 +194,7 @@ def test_the_points_of_partners_are_added() -> None:
     )
     end = result(*cities, teams=True)
     assert end.points == (14, -4, 7, 5)
-    assert (end.ranks, end.winners, end.reason) == ((3, 3, 1, 1), (2, 3), "points")
+    assert (end.ranks, end.winners, end.reason) == ((2, 2, 1, 1), (2, 3), "points")
 
 
 def test_equal_teams_are_separated_by_the_coins_of_both() -> None:
@@ -206,7 +206,7 @@ def test_equal_teams_are_separated_by_the_coins_of_both() -> None:
 def test_equal_points_and_coins_share_the_victory() -> None:
     cities = a_city(coins=2), a_city(coins=0), a_city(coins=1), a_city(coins=1), a_city(coins=0), a_city(coins=1)
     end = result(*cities, teams=True)
-    assert (end.ranks, end.winners, end.reason) == ((1, 1, 1, 1, 5, 5), (0, 1, 2, 3), "shared")
+    assert (end.ranks, end.winners, end.reason) == ((1, 1, 1, 1, 3, 3), (0, 1, 2, 3), "shared")
 
 
 def test_the_same_points_of_two_in_one_team_are_no_tie() -> None:

@@ -85,7 +85,21 @@ def test_the_right_may_be_left_unused() -> None:
 
 
 def test_with_an_empty_pile_there_is_nothing_to_build() -> None:
-    assert legal(a_revival("")) == ["decline"]
+    after = play(a_table(a_mausoleum(), hands=["palace"]), "stage palace").table
+    assert (after.phase, after.revivals) == ("pick", ())
+
+
+def test_who_could_only_decline_is_not_asked_and_the_next_one_is() -> None:
+    table = a_table(a_mausoleum(), a_city(built="altar"), hands=["palace"], discard="altar", phase="revive")
+    table = table.but(revivals=(1, 0))
+    assert game_of(table).pending(table) == {0: PickDiscarded(0)}
+    after = play(table, "revive altar").table
+    assert (after.phase, after.revivals) == ("pick", ())
+
+
+def test_by_rules_1_whoever_could_only_decline_was_asked() -> None:
+    after = play(a_table(a_mausoleum(), hands=["palace"]), "stage palace", rules="1").table
+    assert legal(after, rules="1") == ["decline"]
 
 
 def test_the_effect_of_the_revived_card_counts_at_once() -> None:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -122,7 +123,7 @@ def test_teams_and_expansions_have_short_words(terminal: Terminal) -> None:
 def test_faults_are_told_and_counted(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    program = f"run:{sys.executable} -c 1/0"
+    program = f"run:{shlex.quote(sys.executable)} -c 1/0"
     monkeypatch.setattr(arena, "TOLD", 4)
     words = ("arena", "duel", "--bots", f"{program},random", "--games", 2, "--workers", 1, "--limit", 5)
     ran = terminal.run(*words)

@@ -1,5 +1,9 @@
 """`wonders cards`."""
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from tests.cli.running import Terminal
@@ -65,3 +69,40 @@ def test_a_search_without_a_find_says_so(terminal: Terminal) -> None:
     ran = terminal.run("cards", "classic", "--find", "flying castle")
     assert ran.code == 1 and "flying castle" in ran.err
     assert terminal.run("cards", "classic", "--find", "flying castle", "--json").json == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("game", "find", "id"),
+    [
+        ("duel", "science", "workshop"),
+        ("duel", "Wissenschaft", "workshop"),
+        ("duel", "grün", "workshop"),
+        ("duel", "military", "guard_tower"),
+        ("duel", "Militär", "guard_tower"),
+        ("classic", "civilian", "baths"),
+        ("classic", "Bäder", "baths"),
+        ("classic", "Rohstoff", "lumber_yard"),
+        ("architects", "science", "compass"),
+    ],
+)
+def test_cards_are_found_by_what_they_are_in_any_language(
+    terminal: Terminal, game: str, find: str, id: str, language: str
+) -> None:
+    found = {one["id"]: one for one in terminal.run("cards", game, "--find", find, "--json", "--lang", language).json}
+    assert id in found
+    colours = {one["colour"] for one in found.values()}
+    assert colours < {one["colour"] for one in terminal.run("cards", game, "--json").json}
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "ascii", "latin-1"])
+@pytest.mark.parametrize(
+    "words",
+    [("cards", "duel", "--find", "altar"), ("rules", "duel-1", "--lang", "de"), ("cards", "duel", "--find", "→")],
+)
+def test_a_terminal_that_lacks_a_sign_shows_another_one(encoding: str, words: tuple[str, ...]) -> None:
+    environment = os.environ | {"PYTHONIOENCODING": encoding, "PYTHONPATH": os.pathsep.join(sys.path)}
+    ran = subprocess.run([sys.executable, "-m", "wonders", *words], capture_output=True, env=environment, check=False)
+    assert b"Traceback" not in ran.stderr and ran.returncode in (0, 1)
+    assert b"?" not in ran.stdout or encoding == "ascii", "signs that have a plain form get it"
+    assert ran.stdout or ran.stderr

@@ -9,8 +9,10 @@ from rich.console import Console
 
 from tests.web.house import House, serving
 from wonders.cli.fullscreen.app import Table
+from wonders.cli.places import kept
 from wonders.cli.places.far import Far
-from wonders.cli.places.link import Link, NoTable
+from wonders.cli.places.kept import Kept
+from wonders.cli.places.link import Busy, Link, NoTable
 from wonders.cli.places.plain import Plain
 
 
@@ -50,6 +52,7 @@ async def test_a_match_is_played_line_by_line_at_a_distance(house: House, monkey
     assert place._socket is not None and place._socket.close_code is not None, "the line is left open"
     told = out.export_text()
     assert "Your choice: " in told and "Ada" in told and "Total" in told
+    assert "Checked: the deal follows" in told
 
 
 @pytest.mark.anyio
@@ -90,7 +93,22 @@ def test_a_public_link_takes_an_open_seat_and_is_ready(house: House) -> None:
     assert link.token
     seat = link.info()["seats"][0]
     assert (seat["name"], seat["ready"]) == ("Zoe", True)
+    assert kept.of(link.place) == Kept(made["table"]["commitment"], kept.of(link.place).terms, {"0": seat["nonce"]})
     assert link.joined("Again") == link
+
+
+def test_an_invitation_is_taken_up_and_a_seat_that_waits_for_its_nonce_gets_one(house: House) -> None:
+    seats = [{"kind": "person", "mine": True, "name": "Ada"}, {"kind": "open"}]
+    made = house.ask("POST", "/tables", {"game": "duel", "players": 2, "seats": seats})
+    id = made["table"]["id"]
+    invited = house.ask("POST", f"/tables/{id}/invite/1", {}, made["host"])["token"]
+    for token in (made["tokens"][0]["token"], invited):
+        Link.parse(f"{house.url}/t/{id}#{token}").joined("Zoe")
+    told = house.ask("GET", f"/tables/{id}")["seats"]
+    assert [(seat["name"], seat["ready"], bool(seat["nonce"])) for seat in told] == [
+        ("Ada", True, True),
+        ("Zoe", True, True),
+    ]
 
 
 @pytest.mark.parametrize("text", ["http://", "ftp://x/t/abc", "http://x/abc", "http://x/t/", "hello://"])
@@ -110,3 +128,31 @@ def test_a_link_keeps_the_folder_of_the_server() -> None:
     link = Link.parse("https://example.org/games/t/k3v#secret")
     assert (link.server, link.table, link.token) == ("https://example.org/games", "k3v", "secret")
     assert link.socket == "wss://example.org/games/ws"
+
+
+@pytest.mark.anyio
+async def test_a_server_without_room_is_tried_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wonders.cli.places.far.BUSY", 0.0)
+    link = seat_link(house, "duel", 2)
+    place = Far(link, link.info())
+    for error in ("too_many", "too_fast"):
+        assert await place._hear({"type": "bye", "error": error, "sentence": "No room."}) is None
+    with pytest.raises(NoTable, match="Gone"):
+        await place._hear({"type": "bye", "error": "bad_token", "sentence": "Gone."})
+
+
+def test_a_request_too_many_is_made_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    link = seat_link(house, "duel", 2)
+    answers: list[dict[str, Any] | Busy] = [Busy("No room."), Busy("No room."), {"id": "x"}, *[Busy("No room.")] * 4]
+    slept: list[float] = []
+
+    def asked(self: Link, request: object) -> dict[str, Any]:
+        if isinstance(answer := answers.pop(0), Busy):
+            raise answer
+        return answer
+
+    monkeypatch.setattr("time.sleep", slept.append)
+    monkeypatch.setattr(Link, "_asked", asked)
+    assert link.info() == {"id": "x"} and slept == [2.0, 5.0]
+    with pytest.raises(NoTable, match="No room"):
+        link.info()

@@ -4,15 +4,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.app import App
+from textual.pilot import Pilot
 from textual.widgets import OptionList, RichLog, Static
 
 from wonders.bots.bot import Bot, Perspective
 from wonders.bots.play import rng_for
 from wonders.bots.uniform import Uniform
+from wonders.cli import play
 from wonders.cli.fullscreen.app import Table
 from wonders.cli.fullscreen.cover import Cover
 from wonders.cli.fullscreen.help import Help
 from wonders.cli.places.here import Here
+from wonders.cli.recorder import Recorder
 from wonders.core.chance import Dealer
 from wonders.core.match import Match
 from wonders.games.registry import make
@@ -129,7 +133,7 @@ async def test_the_log_tells_what_happened() -> None:
 
 async def test_the_record_is_saved_on_demand(tmp_path: Path) -> None:
     place = a_place("duel", 2)
-    app = Table(place, "en", tmp_path / "match.jsonl")
+    app = Table(place, "en", Recorder(place.record, tmp_path / "match.jsonl"))
     async with app.run_test(size=(110, 40)) as pilot:
         await pilot.pause()
         await pilot.press("enter")
@@ -137,3 +141,34 @@ async def test_the_record_is_saved_on_demand(tmp_path: Path) -> None:
         await pilot.press("s")
         await pilot.pause()
     assert (tmp_path / "match.jsonl").read_text() == place.record()
+
+
+async def test_what_others_have_saved_is_not_written_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("duel.jsonl").write_text("precious")
+    place = a_place("duel", 2)
+    async with Table(place, "en", Recorder(place.record)).run_test(size=(110, 40)) as pilot:
+        for key in ("s", "enter", "s"):
+            await pilot.pause()
+            await pilot.press(key)
+        await pilot.pause()
+    assert Path("duel.jsonl").read_text() == "precious"
+    assert Path("duel-2.jsonl").read_text() == place.record(), "its own file is written again"
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+@pytest.mark.parametrize("key", ["q", "ctrl+q"])
+def test_leaving_the_full_screen_keeps_the_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str) -> None:
+    async def leave(pilot: Pilot[Any]) -> None:
+        for one in ("enter", "enter", key):
+            await pilot.pause()
+            await pilot.press(one)
+
+    def run(table: Table) -> Any:
+        return App.run(table, headless=True, size=(110, 40), auto_pilot=leave)
+
+    monkeypatch.setattr(play, "is_full_screen", lambda: True)
+    monkeypatch.setattr(Table, "run", run)
+    record = tmp_path / "x.jsonl"
+    assert play.run("duel", None, [0], None, "random", "3", "en", record, []) == 0
+    assert len(replay(record.read_text(encoding="utf-8")).answers) > 0

@@ -1,5 +1,6 @@
 """`wonders play`: whole matches typed into a pipe, and everything that can be asked on the way."""
 
+import shlex
 import sys
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 
 from tests.cli.running import Ran, Terminal
 from wonders import GAMES, replay
+from wonders.cli.session import Session
 
 ALWAYS_THE_FIRST = "1\n" * 400
 
@@ -139,6 +141,38 @@ def test_the_record_can_be_saved_on_the_way(terminal: Terminal, tmp_path: Path) 
     assert len(replay((tmp_path / "now.jsonl").read_text(encoding="utf-8")).answers) == 5
 
 
+def test_a_file_is_not_written_over_on_the_way(terminal: Terminal, tmp_path: Path) -> None:
+    old = tmp_path / "old.jsonl"
+    old.write_text("precious", encoding="utf-8")
+    assert "exists already" in " ".join(asked(terminal, "1", f"save {old}").out.split())
+    assert old.read_text(encoding="utf-8") == "precious"
+    ran = asked(terminal, f"save {tmp_path / 'own.jsonl'}", "1", f"save {tmp_path / 'own.jsonl'}")
+    assert "exists already" not in ran.out
+    assert len(replay((tmp_path / "own.jsonl").read_text(encoding="utf-8")).answers) == 5
+
+
+@pytest.mark.parametrize("end", [KeyboardInterrupt, RuntimeError])
+def test_however_a_match_ends_its_record_is_kept(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, end: type[BaseException]
+) -> None:
+    told = Session._tell
+
+    def breaks(session: Session) -> None:
+        told(session)
+        if len(session._match.answers) > 3:
+            raise end
+
+    monkeypatch.setattr(Session, "_tell", breaks)
+    record = tmp_path / "broken.jsonl"
+    words = ("play", "classic", "--seed", 11, "--record", record)
+    if end is KeyboardInterrupt:
+        assert terminal.run(*words, typed="1\n1\n").code == 130
+    else:
+        with pytest.raises(end):
+            terminal.run(*words, typed="1\n1\n")
+    assert len(replay(record.read_text(encoding="utf-8")).answers) > 3
+
+
 def test_a_record_is_never_written_over(terminal: Terminal, tmp_path: Path) -> None:
     (tmp_path / "old.jsonl").write_text("precious")
     assert "exists already" in terminal.refused("play", "classic", "--record", tmp_path / "old.jsonl")
@@ -158,13 +192,15 @@ def test_boards_can_be_chosen(terminal: Terminal) -> None:
 
 def test_programs_sit_at_the_other_seats(terminal: Terminal, tmp_path: Path) -> None:
     record = tmp_path / "match.jsonl"
-    program = f"run:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'line_bot.py'}"
+    program = (
+        f"run:{shlex.quote(sys.executable)} {shlex.quote(str(Path(__file__).parents[2] / 'examples' / 'line_bot.py'))}"
+    )
     words = ("play", "classic", "--bots", program, "--seed", 3, "--record", record)
     ran = terminal.run(*words, typed=ALWAYS_THE_FIRST)
     assert ran.code == 0 and ran.err == "" and replay(record.read_text(encoding="utf-8")).outcome is not None
 
 
 def test_a_program_that_fails_does_not_spoil_the_evening(terminal: Terminal, caplog: pytest.LogCaptureFixture) -> None:
-    words = ("play", "duel", "--bots", f"run:{sys.executable} -c 1/0", "--seed", 3, "--limit", 5)
+    words = ("play", "duel", "--bots", f"run:{shlex.quote(sys.executable)} -c 1/0", "--seed", 3, "--limit", 5)
     assert terminal.run(*words, typed=ALWAYS_THE_FIRST).code == 0
     assert "at seat 1, decision 1: crashed" in caplog.text

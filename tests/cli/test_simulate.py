@@ -1,5 +1,6 @@
 """`wonders simulate`."""
 
+import shlex
 import sys
 from pathlib import Path
 
@@ -12,7 +13,20 @@ from wonders.bots.uniform import Uniform
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "line_bot.py"
 
-KEYS = {"game", "players", "games", "seed", "decisions", "seconds", "wins", "points", "endings", "faults"}
+KEYS = {
+    "game",
+    "players",
+    "games",
+    "seed",
+    "decisions",
+    "seconds",
+    "wins",
+    "shared",
+    "counted",
+    "points",
+    "endings",
+    "faults",
+}
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -22,7 +36,7 @@ def test_json_tells_all_that_was_counted(terminal: Terminal, game: str) -> None:
     players = make(game).players
     assert (told["game"], told["players"], told["games"], told["seed"]) == (game, players, 4, 7)
     assert len(told["wins"]) == len(told["points"]) == players
-    assert sum(told["wins"]) >= 4 == sum(told["endings"].values())
+    assert sum(told["wins"]) == 4 == sum(told["endings"].values())
     assert all(set(points) == {"mean", "sd"} for points in told["points"])
     assert told["decisions"] > 0 and told["seconds"] > 0
 
@@ -41,7 +55,22 @@ def test_the_same_seed_gives_the_same_result(terminal: Terminal) -> None:
 def test_wins_are_those_of_the_matches(terminal: Terminal) -> None:
     told = terminal.run("simulate", "classic", "--games", 30, "--seed", 1, "--json").json
     matches = list(play_matches(make("classic"), (Uniform(),) * 3, "1", 30))
-    assert told["wins"] == [sum(seat in played.outcome.winners for played in matches) for seat in range(3)]
+    assert told["wins"] == [sum(played.outcome.share(seat) for played in matches) for seat in range(3)]
+
+
+def test_shared_victories_add_up_to_the_matches_and_are_told_beside(terminal: Terminal) -> None:
+    words = ("simulate", "duel", "--games", 2, "--seed", 556)
+    told = terminal.run(*words, "--json").json
+    assert sum(told["wins"]) == 2 and told["shared"] == [1, 1]
+    assert "One victory was shared" in terminal.run(*words).out
+
+
+def test_points_of_duel_are_those_of_matches_in_which_they_were_counted(terminal: Terminal) -> None:
+    told = terminal.run("simulate", "duel", "--games", 60, "--seed", 1, "--json").json
+    matches = list(play_matches(make("duel"), (Uniform(),) * 2, "1", 60))
+    points = [played.outcome.points[0] for played in matches if any(played.outcome.points)]
+    assert told["counted"] == len(points) < 60
+    assert told["points"][0]["mean"] == pytest.approx(sum(points) / len(points))
 
 
 def test_players_and_options_reach_the_game(terminal: Terminal) -> None:
@@ -79,14 +108,14 @@ def test_people_read_a_table(terminal: Terminal) -> None:
 
 
 def test_bots_of_all_kinds_play_together(terminal: Terminal) -> None:
-    program = f"run:{sys.executable} {EXAMPLE}"
+    program = f"run:{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLE))}"
     told = terminal.run("simulate", "classic", "--bots", f"easy,{program},medium", "--games", 2, "--json").json
     assert told["games"] == 2 and told["faults"] == []
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "crashed and lost the move"), ("de", "ist abgestürzt")])
 def test_a_program_that_fails_is_named_and_the_matches_go_on(terminal: Terminal, language: str, words: str) -> None:
-    program = f"run:{sys.executable} -c 1/0"
+    program = f"run:{shlex.quote(sys.executable)} -c 1/0"
     asked = ("simulate", "duel", "--bots", f"{program},random", "--games", 2, "--limit", 5)
     told = terminal.run(*asked, "--json").json
     assert told["faults"] == [{"bot": program, "kind": "crashed", "count": 6}]

@@ -1,6 +1,7 @@
 """The command itself: help, version, and a clear sentence for everything that is wrong."""
 
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -86,7 +87,7 @@ def test_a_mistake_leaves_no_traceback(tmp_path: Path) -> None:
 
 
 def test_a_reader_that_goes_away_is_no_error() -> None:
-    command = f"{sys.executable} -m wonders cards classic | head -1"
+    command = f"{shlex.quote(sys.executable)} -m wonders cards classic | head -1"
     ran = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=60)
     assert ran.stderr == ""
 

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from wonders import make
 from wonders.core.decisions import WondersError
 from wonders.core.options import BadOption, Option, Setting, check_names, check_players, settle
 
@@ -132,3 +133,16 @@ def test_a_game_for_one_number_of_players_names_it_alone() -> None:
 
 def test_a_bad_option_is_an_error_of_the_user() -> None:
     assert issubclass(BadOption, WondersError)
+
+
+def test_several_words_may_come_as_a_list() -> None:
+    assert make("classic", expansions=["cities", "leaders"]).options["expansions"] == "cities,leaders"
+    assert make("classic", expansions=()).options["expansions"] == "none"
+    with pytest.raises(BadOption, match="Option expansions must be a word, a number or a list of words, not None"):
+        make("classic", expansions=None)  # type: ignore[arg-type]
+
+
+def test_older_rules_can_be_named_and_unknown_ones_are_refused() -> None:
+    assert make("classic").rules == "2" and make("classic", rules="1").rules == "1"
+    with pytest.raises(BadOption, match="This version knows rules 1 and 2 of classic, not '3'"):
+        make("classic", rules="3")

@@ -98,7 +98,7 @@ def test_a_header_that_fits_no_game(old: str, new: str, sentence: str) -> None:
 
 def test_a_record_of_other_rules() -> None:
     found = sentence_for(text(*ANSWERS, head=HEAD.replace('"rules": "2"', '"rules": "1"')))
-    assert found == "The record follows rules 1 of auction; this version knows 2."
+    assert found == "The header in line 1 does not fit: This version knows rules 2 of auction, not '1'."
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ EXTRA: tuple[tuple[str, int, dict[str, Setting]], ...] = (
     ("classic", 4, {"expansions": "cities,leaders", "teams": True}),
     ("classic", 7, {"expansions": "cities,leaders"}),
     ("classic", 8, {"expansions": "cities,leaders", "teams": True}),
+    ("classic", 8, {"expansions": "cities,leaders", "teams": True, "rules": "1"}),
 )
 
 

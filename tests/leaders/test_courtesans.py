@@ -172,6 +172,22 @@ def test_a_guild_built_as_the_last_card_copies_before_the_conflicts() -> None:
     assert [len(city.victories) for city in after.cities] == [1, 1, 0]
 
 
+def test_a_leader_is_copied_before_the_last_card_which_has_its_effect() -> None:
+    babylon = a_city("babylon_b", goods=GOODS, stages=2, coins=20)
+    table = a_table(babylon, a_city("", "xenophon"), hands=[f"{COURTESANS} tavern"], age=3, turn=6)
+    asked = play(table, f"build {COURTESANS}").table
+    copied = play(asked, "copy xenophon").table
+    after = play(copied, "build tavern")
+    assert gains(after) == [(5, "tavern"), (2, "tavern")]
+
+
+def test_by_rules_1_the_leader_came_after_the_last_card() -> None:
+    babylon = a_city("babylon_b", goods=GOODS, stages=2, coins=20)
+    table = a_table(babylon, a_city("", "xenophon"), hands=[f"{COURTESANS} tavern"], age=3, turn=6)
+    asked = play(table, f"build {COURTESANS}", rules="1").table
+    assert gains(play(asked, "build tavern", rules="1")) == [(5, "tavern")]
+
+
 def test_the_guild_is_not_counted_by_an_effect_it_has_only_just_copied() -> None:
     """From then on: Xenophon copied by the guild pays for the next yellow building."""
     assert gains(copying("xenophon")) == []

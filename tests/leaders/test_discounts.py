@@ -203,6 +203,15 @@ def test_bilkis_sells_in_the_recruitment_and_again_in_the_first_turn() -> None:
     assert deal(after).table.cities[0].spent == frozenset()
 
 
+def test_bilkis_used_in_the_last_turn_of_an_age_sells_again_in_the_recruitment() -> None:
+    table = a_table(
+        a_city("gizah_b", "bilkis", goods="W", coins=9), hands=["barracks altar"], reserves=["midas"], turn=6
+    )
+    after = play(table, "build barracks bank=1").table
+    assert after.phase == "recruit"
+    assert "stage midas bank=1" in legal(after)
+
+
 # Ramses
 
 

@@ -86,11 +86,11 @@ def test_what_bilkis_and_a_discount_would_still_leave_to_pay() -> None:
 
 
 def test_one_more_leader_that_is_too_dear_or_not_there() -> None:
-    table = a_table(a_city("rome_b", goods="S C L", stages=1, coins=2), hands=["altar"], reserves=["caesar"])
+    table = a_table(a_city("rome_b", goods="S C L", stages=1, coins=2), hands=["altar"], reserves=["caesar leonidas"])
     after = play(table, "stage altar").table
     assert why(after, "recruit caesar bank=3") == "Caesar costs 3 coins here; this city has 2 for it."
-    assert why(after, "recruit plato") == "Plato is not among the leaders kept: Caesar."
-    assert why(after, "sell caesar") == "'sell' is no answer to this; allowed now: decline."
+    assert why(after, "recruit plato") == "Plato is not among the leaders kept: Caesar, Leonidas."
+    assert why(after, "sell caesar") == "'sell' is no answer to this; allowed now: recruit, decline."
 
 
 def test_a_leader_that_no_neighbour_has() -> None:

@@ -249,3 +249,9 @@ def test_every_draw_has_a_label_of_its_own() -> None:
     asked = [game_of(one).pending(one)[CHANCE] for one in (table, play(early, "stage caesar").table)]
     labels = {one.label for one in asked if isinstance(one, DrawingLeaders)}
     assert len(labels) == 2
+
+
+def test_who_cannot_recruit_one_more_leader_is_not_asked() -> None:
+    table = a_table(a_city("rome_b", goods="S C L", stages=1, coins=2), hands=["altar"], reserves=["caesar"])
+    after = play(table, "stage altar").table
+    assert (after.phase, after.errands) == ("pick", ())

@@ -134,7 +134,7 @@ def test_drawn_leaders_are_known_to_rome_only() -> None:
 
 
 def test_who_is_asked_about_one_more_leader_is_told_so() -> None:
-    table = a_table(a_city("rome_b", goods="S C L", stages=1), hands=["altar"], reserves=[SECRET])
+    table = a_table(a_city("rome_b", goods="S C L", stages=1, coins=9), hands=["altar"], reserves=[SECRET])
     after = play(table, "stage altar").table
     assert seen(after, 0).asked == RecruitAnother(0)
     assert seen(after, 1).asked is None

@@ -29,7 +29,7 @@ ODD = "does not belong here; an answer is written like 0:baths, one of chance li
         ('[Game "duel"]\n[Players "two"]', "Line 2, column 1: Players must be a number from 1 to 100."),
         ('[Game "duel"]\n[Players "0"]', "Line 2, column 1: Players must be a number from 1 to 100."),
         ('[Game "duel"]\n[Players "3"]', "Line 2, column 1: duel is played by 2 players, not by 3."),
-        (f'{HEAD}[Rules "0"]', "Line 4, column 1: This version knows rules 1 of classic, not '0'."),
+        (f'{HEAD}[Rules "0"]', "Line 4, column 1: This version knows rules 1 and 2 of classic, not '0'."),
         (f'{HEAD}[Options "sides=A"]', "Line 4, column 1: The option sides is given twice."),
         (f'{HEAD}[Options "last_card=never"]', "Option last_card cannot be 'never'; allowed are: turn, afresh."),
         (f'{HEAD}[Options "luck=good"]', "Line 3, column 1: classic has no option 'luck'"),
@@ -83,7 +83,7 @@ def test_the_result_must_be_the_one_of_the_match() -> None:
 
 
 def test_without_the_tag_the_present_rules_hold() -> None:
-    assert parse(HEAD).record().header.rules == "1" and replay(parse(HEAD).record()).pending
+    assert parse(HEAD).record().header.rules == "2" and replay(parse(HEAD).record()).pending
     assert "not ''" in wrong(f'{HEAD}[Rules ""]')
 
 

@@ -1,6 +1,7 @@
 """`wonders score`: the pad on the command line."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -172,6 +173,48 @@ def test_a_dialogue_that_breaks_off_keeps_nothing(terminal: Terminal, tmp_path: 
 def test_a_wrong_beginning_ends_the_dialogue(terminal: Terminal, words: tuple[str, ...], sentence: str) -> None:
     ran = terminal.run("score", *words)
     assert ran.code == 2 and sentence in ran.err
+
+
+def test_the_first_questions_help_go_back_and_are_asked_again(terminal: Terminal) -> None:
+    typed = "?\nAda\nAda, Ben, Cy\n<\nAda, Ben, Cleo, Dido\n?\narmada\n<\nAda, Bo, Cy, Di\ncities\nn\n"
+    ran = terminal.run("score", "classic", "--points", typed=typed)
+    assert "Who plays, in the order" in ran.out and "cities, leaders or both" in ran.out
+    assert "played by 2 to 8, not by 1" in ran.out and "no expansion “armada”" in ran.out
+    assert ran.code == 1 and "Ada: Military" in ran.out, "the dialogue goes on with the first field"
+
+
+@pytest.mark.parametrize("end", ["", "interrupted"])
+def test_what_was_entered_before_it_broke_off_can_be_gone_on_with(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, end: str
+) -> None:
+    lines: Iterator[str] = iter(["Ada, wood", *"4260"])
+
+    def typed(prompt: str = "") -> str:
+        if (line := next(lines, None)) is not None:
+            return line
+        raise KeyboardInterrupt if end else EOFError
+
+    with monkeypatch.context() as patch:
+        patch.setattr("builtins.input", typed)
+        left = terminal.run("score", "architects", "--points")
+    assert left.code == 1 and "What you have entered is kept" in left.err
+    ran = terminal.run("score", "architects", "--points", "--no-keep", typed="y\n3\n3\n1\n0\n0\n5\n6\n0\n5\n")
+    assert ran.code == 0 and "Ada, wood; 4 answers" in ran.out and "wood: Wonder" in ran.out, ran
+    again = terminal.run("score", "architects", "--points", typed="")
+    assert "unfinished" not in again.out, "a table that was counted leaves no draft"
+
+
+def test_figures_fit_eighty_columns_and_none_is_cut(terminal: Terminal, file: Path) -> None:
+    kept(terminal, file)
+    for language in ("en", "de"):
+        ran = terminal.run("score", "stats", "--lang", language)
+        assert max(map(len, ran.out.splitlines())) <= 80 and "…" not in ran.out
+        assert "Ada" in ran.out and "100 %" in ran.out and ran.out.count("8.0") >= 1
+
+
+def test_points_below_zero_have_the_minus_of_the_texts(terminal: Terminal, file: Path) -> None:
+    told = terminal.run("score", "classic", "-f", file, "--lines").out
+    assert "−1" in told and "-1" not in told
 
 
 def kept(terminal: Terminal, file: Path) -> Ran:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from wonders.core.phrases import Quote
 from wonders.games.registry import GAMES, game_class
 from wonders.pad.names import Names, Unknown, folded, names_of
 from wonders.pad.pads import pad_class
@@ -82,4 +83,5 @@ def test_folding_leaves_letters_and_digits() -> None:
 def test_a_long_or_unprintable_name_is_not_repeated_as_it_is() -> None:
     with pytest.raises(Unknown) as wrong:
         Names("classic", ("baths",)).find("\x1b[2J" + "x" * 99)
-    assert len(str(wrong.value.said.args["text"])) == 40 and "\x1b" not in str(wrong.value.said.args["text"])
+    repeated = wrong.value.said.args["text"]
+    assert isinstance(repeated, Quote) and len(repeated.text) == 40 and "\x1b" not in repeated.text

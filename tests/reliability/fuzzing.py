@@ -1,29 +1,28 @@
 """schemathesis against a running server, and what it may not have changed."""
 
 import asyncio
-import json
 import re
 import sqlite3
 import subprocess
 import sys
 import tempfile
-import urllib.request
 from contextlib import closing
 from pathlib import Path
 
+import httpx
+
 from tests.reliability.killing import Server
+from tests.reliability.players import begun
 from tests.server.house import Made
 
 CHECKS = ("not_a_server_error", "status_code_conformance", "content_type_conformance", "response_schema_conformance")
 
 
-def a_table(server: Server) -> Made:
+async def a_table(server: Server) -> Made:
     """A match of two people."""
     seats = [{"kind": "person", "mine": True} for _ in range(2)]
-    body = json.dumps({"game": "duel", "seats": seats, "start": True}).encode()
-    request = urllib.request.Request(f"{server.url}/api/tables", body, {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request, timeout=60) as answer:
-        made = json.load(answer)
+    async with httpx.AsyncClient() as http:
+        made = await begun(http, server.url, {"game": "duel", "seats": seats})
     return Made(made["table"]["id"], made["host"], {one["seat"]: one["token"] for one in made["tokens"]})
 
 

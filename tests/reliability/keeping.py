@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.reliability.players import Acked, Player
 from wonders import replay
 from wonders.core.wire import plain
-from wonders.server.runtime.registry import folded
+from wonders.server.tables.folding import folded
 
 
 @dataclass(frozen=True)

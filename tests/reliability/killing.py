@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -20,6 +20,9 @@ ENVIRONMENT = {
     "WONDERS_REQUESTS_PER_MINUTE": "1000000",
     "WONDERS_CREATES_PER_MINUTE": "1000000",
     "WONDERS_MAX_SOCKETS_PER_ADDRESS": "100000",
+    "WONDERS_MAX_LINES_PER_ADDRESS": "100000",
+    "WONDERS_HANDSHAKES_PER_12_SECONDS": "100000",
+    "WONDERS_ADDRESS_MESSAGES_PER_20_SECONDS": "10000000",
     "WONDERS_LOG_LEVEL": "warning",
 }
 """All visitors come from one address here."""
@@ -28,13 +31,20 @@ ENVIRONMENT = {
 class Server:
     """A server process that can be killed and started again at its port, with its database."""
 
-    def __init__(self, folder: Path, kind: str = "right", slow: float = 0.0, before: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        kind: str = "right",
+        slow: float = 0.0,
+        before: Sequence[str] = (),
+        environment: Mapping[str, str] = ENVIRONMENT,
+    ) -> None:
         self.database = folder / "tables.db"
         self.log = folder / "log"
         self.url = f"http://127.0.0.1:{(port := free_port())}"
         words = ["-m", "tests.reliability.launcher", kind, "--port", str(port), "--db", str(self.database)]
         self._command = [*before, sys.executable, *words]
-        self._environment = os.environ | ENVIRONMENT | {"WONDERS_SLOW_COMMIT": str(slow)}
+        self._environment = os.environ | dict(environment) | {"WONDERS_SLOW_COMMIT": str(slow)}
         self.process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> float:

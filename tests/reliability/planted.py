@@ -21,6 +21,7 @@ from wonders.server.tables.clocks import Timing
 from wonders.server.tables.match import Play
 from wonders.server.tables.options import Asked
 from wonders.server.tables.state import TableState
+from wonders.server.tables.undo import can_undo
 from wonders.server.tables.views import Presenter
 
 Patch = pytest.MonkeyPatch
@@ -212,5 +213,4 @@ def the_record_before_the_end(patch: Patch) -> None:
 
 @leak
 def an_undo_that_knows(patch: Patch) -> None:
-    last_by = Play.last_by
-    patch.setattr(Play, "last_by", lambda self, seat: last_by(self, seat) or mark(self.table) % 2 == 0)
+    patch.setattr(live, "can_undo", lambda play, seat, bots: can_undo(play, seat, bots) or mark(play.table) % 2 == 0)

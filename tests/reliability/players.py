@@ -15,6 +15,22 @@ GAMES = (("duel", 2), ("classic", 3), ("architects", 2))
 CUT = (OSError, WebSocketException, InvalidHandshake, EOFError)
 
 
+async def begun(http: httpx.AsyncClient, url: str, body: dict[str, Any]) -> Any:
+    """A match that has begun: people add their nonces when they have seen the commitment."""
+
+    async def post(path: str, content: dict[str, Any], token: str = "") -> Any:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        answer = await http.post(f"{url}/api/tables{path}", json=content, headers=headers, timeout=60)
+        return answer.raise_for_status().json()
+
+    made = await post("", body)
+    id = made["table"]["id"]
+    for one in made["tokens"]:
+        await post(f"/{id}/seats/{one['seat']}", {"nonce": f"nonce-{one['seat']}", "ready": True}, one["token"])
+    await post(f"/{id}/start", {}, made["host"])
+    return made
+
+
 @dataclass(frozen=True)
 class Acked:
     """An answer that the server has acknowledged."""
@@ -110,11 +126,13 @@ class Tables:
     async def _matches(self, http: httpx.AsyncClient, game: str, players: int) -> None:
         while not self.ending:
             seats = [{"kind": "person", "mine": True} for _ in range(players)]
-            body = {"game": game, "players": players, "seats": seats, "start": True}
+            body = {"game": game, "players": players, "seats": seats}
             try:
-                answer = await http.post(f"{self.url}/api/tables", json=body, timeout=60)
-                made = answer.raise_for_status().json()
-            except httpx.TransportError:
+                made = await begun(http, self.url, body)
+            except (
+                httpx.TransportError,
+                httpx.HTTPStatusError,
+            ):  # killed between two requests, perhaps by a server that forgets
                 await asyncio.sleep(0.05)
                 continue
             id, rng = made["table"]["id"], self._rng

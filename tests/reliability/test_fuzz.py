@@ -32,7 +32,7 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Serv
 
 
 async def test_broken_frames_are_answered_as_the_standard_says(server: Server) -> None:
-    made = a_table(server)
+    made = await a_table(server)
     before = entries_of(server, made.id)
     hello = json.dumps({"type": "hello", "protocol": 1, "table": made.id, "token": made.tokens[0]}).encode()
     for name, (data, code) in BROKEN.items():
@@ -46,7 +46,7 @@ async def test_broken_frames_are_answered_as_the_standard_says(server: Server) -
 
 @pytest.mark.parametrize("greeted", [True, False])
 async def test_binary_frames_and_noise_get_a_typed_error(server: Server, greeted: bool) -> None:
-    made = a_table(server)
+    made = await a_table(server)
     hello = json.dumps({"type": "hello", "protocol": 1, "table": made.id, "token": made.tokens[0]}).encode()
     line = await Raw.open(server.url)
     if greeted:
@@ -62,7 +62,7 @@ async def test_binary_frames_and_noise_get_a_typed_error(server: Server, greeted
 @pytest.mark.parametrize("known", [False, True])
 async def test_no_request_breaks_the_server(server: Server, known: bool) -> None:
     """By the schema, without any right and, where `known`, with the ids of a table and the host's token."""
-    made = a_table(server)
+    made = await a_table(server)
     before = entries_of(server, made.id)
     ran = await schemathesis(server, made, made.host if known else "wrong", examples=3, seconds=10)
     assert ran.returncode == 0, ran.stdout

@@ -14,7 +14,7 @@ from fastapi import FastAPI
 
 from wonders.server.app import create_app
 from wonders.server.runtime.bot_pool import BotPool
-from wonders.server.runtime.bot_process import Question, think
+from wonders.server.runtime.bot_process import Question, recount, think
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.registry import Registry
 from wonders.server.settings import Settings
@@ -46,6 +46,10 @@ class HouseCrew(BotPool):
         self.asked.append(question)
         await asyncio.sleep(0)
         return think(question)
+
+    async def recount(self, *given: Any) -> bytes:
+        await asyncio.sleep(0)
+        return recount(*given)
 
 
 class Line:
@@ -146,9 +150,16 @@ class House:
         """A table at which all people are ours, already playing unless told otherwise."""
         seats: list[dict[str, Any]] = [{"kind": "person", "mine": True, "name": f"P{at}"} for at in range(people)]
         seats += [{"kind": "bot", "level": more.pop("level", "random")}] * bots
-        body = {"game": game, "players": people + bots, "seats": seats, "start": True} | more
-        made = await self.post("/api/tables", body, status=201)
-        return Made(made["table"]["id"], made["host"], {one["seat"]: one["token"] for one in made["tokens"]})
+        begins = more.pop("start", True)
+        made = await self.post(
+            "/api/tables", {"game": game, "players": people + bots, "seats": seats} | more, status=201
+        )
+        found = Made(made["table"]["id"], made["host"], {one["seat"]: one["token"] for one in made["tokens"]})
+        for seat, token in found.tokens.items():
+            await self.post(f"/api/tables/{found.id}/seats/{seat}", {"nonce": f"nonce-{seat}", "ready": True}, token)
+        if begins:
+            await self.post(f"/api/tables/{found.id}/start", token=found.host)
+        return found
 
     async def line(
         self, table: str = "", token: str | None = None, since: int | None = None, origin: str | None = "http://house"
@@ -159,7 +170,7 @@ class House:
         self.lines.append(line)
         accepted = await line.raw()
         if accepted["type"] == "websocket.accept" and table:
-            line.put({"type": "hello", "protocol": 1, "table": table, "token": token, "since": since})
+            line.put({"type": "hello", "protocol": 2, "table": table, "token": token, "since": since})
         elif accepted["type"] != "websocket.accept":
             line._from_server.put_nowait(accepted)
         return line

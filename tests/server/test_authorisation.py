@@ -1,62 +1,140 @@
 """Who may do what: every route and every message, by everybody, as one table. A new one without a line here fails."""
 
+from dataclasses import dataclass
+from functools import cache
+from random import Random
 from typing import Any
 
 import pytest
+from msgspec import structs
 
-from tests.server.house import House, Made
+from tests.server.house import House
+from wonders.games.registry import make
 from wonders.server.app import create_app
+from wonders.server.runtime.rows import card_of, rows_of
 from wonders.server.settings import Settings
+from wonders.server.sources import hashed
+from wonders.server.store.batch import Batch
+from wonders.server.tables import entries as e
+from wonders.server.tables.answers import answer
+from wonders.server.tables.seats import start
+from wonders.server.tables.state import TableState
 from wonders.server.wire import requests as wire
 from wonders.server.wire.schema import schema_of
 
 pytestmark = pytest.mark.anyio
 
-PEOPLE = ("nobody", "garbage", "other table", "ended", "seat 1", "seat 0", "host")
+NO_RIGHT = ("nobody", "garbage", "other table", "ended", "old table", "evicted", "evicted at the old table")
+"""The last three: the rightful seat 0 with its token of the table that this one is a rematch of; who had seat 1 at the
+rematch until the host gave it to somebody else; the same with the token of the old table."""
+PEOPLE = (*NO_RIGHT, "seat 1", "seat 0", "host")
 """From those who may do least to those who may do most."""
 
-OPEN_TO_ALL = frozenset(PEOPLE)
+ALL = frozenset(PEOPLE)
 SEATS = frozenset(("seat 1", "seat 0"))
+SEAT = frozenset(("seat 0",))
+HOST = frozenset(("host",))
+NONE: frozenset[str] = frozenset()
 
-ROUTES: dict[tuple[str, str], tuple[frozenset[str], Any]] = {
-    ("get", "/api/games"): (OPEN_TO_ALL, None),
-    ("get", "/api/games/{game}/catalogue"): (OPEN_TO_ALL, None),
-    ("get", "/api/games/{game}/rules"): (OPEN_TO_ALL, None),
-    ("get", "/api/demo/{game}"): (OPEN_TO_ALL, None),
-    ("get", "/api/texts/{language}/{game}"): (OPEN_TO_ALL, None),
-    ("get", "/api/score/{game}"): (OPEN_TO_ALL, None),
-    ("post", "/api/score/{game}"): (OPEN_TO_ALL, {}),
-    ("get", "/healthz"): (OPEN_TO_ALL, None),
-    ("get", "/metrics"): (OPEN_TO_ALL, None),
-    ("get", "/api/tables"): (OPEN_TO_ALL, None),
-    ("post", "/api/tables"): (OPEN_TO_ALL, {"game": "duel"}),
-    ("post", "/api/tables/mine"): (OPEN_TO_ALL, {"tables": []}),
-    ("get", "/api/tables/{id}"): (OPEN_TO_ALL, None),
-    ("get", "/api/tables/by-code/{code}"): (OPEN_TO_ALL, None),
-    ("get", "/api/tables/{id}/fairness"): (OPEN_TO_ALL, None),
-    ("get", "/api/tables/{id}/record"): (frozenset(), None),
-    ("get", "/api/tables/{id}/replay"): (frozenset(), None),
+PHASES = ("open", "playing", "over")
+GAME = make("duel")
+FREE = (ALL, ALL, ALL)
+
+ROUTES: dict[tuple[str, str], tuple[tuple[frozenset[str], ...], Any]] = {
+    ("get", "/api/games"): (FREE, None),
+    ("get", "/api/games/{game}/catalogue"): (FREE, None),
+    ("get", "/api/games/{game}/rules"): (FREE, None),
+    ("get", "/api/demo/{game}"): (FREE, None),
+    ("get", "/api/texts/{language}/{game}"): (FREE, None),
+    ("get", "/api/score/{game}"): (FREE, None),
+    ("post", "/api/score/{game}"): (FREE, {}),
+    ("get", "/healthz"): (FREE, None),
+    ("get", "/metrics"): (FREE, None),
+    ("get", "/api/tables"): (FREE, None),
+    ("post", "/api/tables"): (FREE, {"game": "duel"}),
+    ("post", "/api/tables/mine"): (FREE, {"tables": []}),
+    ("get", "/api/tables/{id}"): (FREE, None),
+    ("get", "/api/tables/by-code/{code}"): (FREE, None),
+    ("get", "/api/tables/{id}/fairness"): (FREE, None),
+    ("get", "/api/tables/{id}/record"): ((NONE, NONE, ALL), None),
+    ("get", "/api/tables/{id}/replay"): ((NONE, NONE, ALL), None),
     # Without a token a seat is looked for; with one that is none, nothing happens. The seats are taken: 409.
-    ("post", "/api/tables/{id}/join"): (frozenset(), {}),
-    ("post", "/api/tables/{id}/seats/{seat}"): (frozenset(("host", "seat 0")), {"name": "New"}),
-    ("post", "/api/tables/{id}/invite/{seat}"): (frozenset(("host",)), {}),
-    ("post", "/api/tables/{id}/start"): (frozenset(("host",)), {}),
-    ("post", "/api/tables/{id}/leave"): (SEATS, {}),
-    ("post", "/api/tables/{id}/resign"): (frozenset(), {}),  # not before the match
-    ("post", "/api/tables/{id}/undo"): (frozenset(), {}),
-    ("post", "/api/tables/{id}/rematch"): (frozenset(), {}),
+    ("post", "/api/tables/{id}/join"): ((NONE, NONE, NONE), {}),
+    ("post", "/api/tables/{id}/seats/{seat}"): ((HOST | SEAT, NONE, NONE), {"name": "New"}),
+    # A person who is not absent sits there: only they may give the seat away, and after the match nobody.
+    ("post", "/api/tables/{id}/invite/{seat}"): ((SEAT, SEAT, NONE), {}),
+    ("post", "/api/tables/{id}/start"): ((HOST, NONE, NONE), {}),
+    ("post", "/api/tables/{id}/leave"): ((SEATS, SEATS, NONE), {}),
+    ("post", "/api/tables/{id}/resign"): ((NONE, SEATS, NONE), {}),
+    ("post", "/api/tables/{id}/undo"): ((NONE, NONE, NONE), {}),
+    # Seat 1 has been given away at the rematch.
+    ("post", "/api/tables/{id}/rematch"): ((NONE, NONE, SEAT), {}),
 }
-"""Who gets through at a table that is still open, and what is sent."""
+"""Who gets through while a table is open, in the match and after it, and what is sent. `{seat}` is 0."""
 
 
-async def opened(house: House) -> tuple[Made, dict[str, str]]:
-    """A table before its match, and everybody's token."""
-    made = await house.table("duel", people=2, start=False)
-    other = await house.table("duel", people=2, start=False)
-    ended = (await house.post(f"/api/tables/{made.id}/invite/1", token=made.host))["token"]
-    made.tokens[1] = (await house.post(f"/api/tables/{made.id}/invite/1", token=made.host))["token"]
-    tokens = {"nobody": "", "garbage": "x" * 32, "other table": other.tokens[0], "ended": ended, "host": made.host}
-    return made, tokens | {"seat 0": made.tokens[0], "seat 1": made.tokens[1]}
+@cache
+def played() -> tuple[e.Entry, ...]:
+    """A whole match of two people, as it is stored; the tokens are `old-0`, `old-1` and `old-host`."""
+    seats = tuple(e.SeatSpec("person", f"P{at}", "", True, f"n{at}", (hashed(f"old-{at}"),)) for at in range(2))
+    made = e.Created(
+        at=1.0, game="duel", rules=GAME.rules, players=2, options=dict(GAME.options),
+        code="BCDFGH", secret="ab", host=hashed("old-host"), seats=seats, fair="fair-2",
+    )  # fmt: skip
+    state, rng = TableState("old"), Random(1)
+    entries: list[e.Entry] = [made]
+    state.apply(made)
+
+    def happen(new: list[e.Entry]) -> None:
+        for entry in new:
+            state.apply(entry)
+        entries.extend(new)
+
+    happen(list(start(state, 1.0)))
+    while (play := state.play) is not None and not play.over:
+        seat = play.waiting_for[0]
+        happen(answer(state, seat, play.numbers[seat], str(rng.choice(play.game.legal(play.table, seat))), 1.0))
+    return tuple(entries)
+
+
+@dataclass
+class Scene:
+    """A table in one of its phases, and everybody's token."""
+
+    id: str
+    code: str
+    host: str
+    tokens: dict[str, str]
+
+
+async def scene(house: House, phase: str) -> Scene:
+    """A rematch at which seat 1 has changed hands; in the phase `over`, the table before it."""
+    made = played()[0]
+    assert isinstance(made, e.Created)
+    old = TableState(house.sources.table_id())
+    first = structs.replace(made, code=house.sources.code())
+    entries = (first, *played()[1:])
+    for entry in entries:
+        old.apply(entry)
+    await house.registry.store.append(Batch(old.id, rows_of(1, entries), card_of(old), new=True))
+    again = await house.post(f"/api/tables/{old.id}/rematch", token="old-0")
+    id, host, url = again["table"]["id"], again["host"], f"/api/tables/{again['table']['id']}"
+    bob = await house.post(f"/api/tables/{old.id}/rematch", token="old-1")
+    await house.post(f"{url}/seats/1", {"kind": "open"}, token=host)
+    carol = await house.post(f"{url}/join", {"name": "Carol", "nonce": "c"})
+    fresh = await house.post(f"{url}/invite/1", token=carol["token"])
+    await house.post(f"{url}/seats/0", {"nonce": "a", "ready": True}, token=again["token"])
+    if phase == "playing":
+        await house.post(f"{url}/start", token=host)
+    other = await house.table("duel", people=1, bots=1, start=False)
+    new = {"seat 0": again["token"], "seat 1": fresh["token"], "host": host, "evicted": bob["token"],
+           "old table": "old-0", "evicted at the old table": "old-1"}  # fmt: skip
+    at_old = {"seat 0": "old-0", "seat 1": "old-1", "host": "old-host", "evicted": bob["token"],
+              "old table": again["token"], "evicted at the old table": carol["token"]}  # fmt: skip
+    tokens = {"nobody": "", "garbage": "x" * 32, "other table": other.tokens[0], "ended": carol["token"]}
+    if phase == "over":
+        return Scene(old.id, first.code, "old-host", tokens | at_old)
+    return Scene(id, again["table"]["code"], host, tokens | new)
 
 
 def test_every_route_has_its_line() -> None:
@@ -65,26 +143,48 @@ def test_every_route_has_its_line() -> None:
     assert there == ROUTES.keys()
 
 
+@pytest.mark.parametrize("phase", PHASES)
 @pytest.mark.parametrize(("method", "path"), ROUTES)
-async def test_a_route_lets_through_whom_it_should(house: House, method: str, path: str) -> None:
-    allowed, body = ROUTES[method, path]
+async def test_a_route_lets_through_whom_it_should(house: House, method: str, path: str, phase: str) -> None:
+    who, body = ROUTES[method, path]
+    allowed = who[PHASES.index(phase)]
+    at = await scene(house, phase)
     for person in PEOPLE:
-        made, tokens = await opened(house)
-        code = house.live(made.id).state.made.code
-        url = path.format(id=made.id, code=code, game="duel", language="en", seat=0)
-        before = house.live(made.id).state.seq
-        headers = {"Authorization": f"Bearer {tokens[person]}"} if tokens[person] else {}
+        url = path.format(id=at.id, code=at.code, game="duel", language="en", seat=0)
+        before = await seqs(house)
+        headers = {"Authorization": f"Bearer {at.tokens[person]}"} if at.tokens[person] else {}
         response = await house.http.request(method, url, json=body, headers=headers)
         through = response.status_code < 400
         assert through == (person in allowed), f"{person}: {response.status_code} {response.text}"
         if not through:
-            assert house.live(made.id).state.seq == before, f"{person} has changed something"
-            expected = {"nobody": {401, 409}, "garbage": {403, 409}, "other table": {403, 409}, "ended": {403, 409}}
-            assert response.status_code in expected.get(person, {403, 409}), response.text
+            assert await seqs(house) == before, f"{person} has changed something"
+            assert response.status_code in ({401, 409} if person == "nobody" else {403, 409}), response.text
+        elif await seqs(house) != before:
+            at = await scene(house, phase)
+
+
+async def seqs(house: House) -> dict[str, int]:
+    """How much has happened at every table."""
+    return {id: live.state.seq for id, live in house.registry.live.items()}
+
+
+async def test_the_host_invites_to_an_open_seat_and_to_that_of_somebody_absent(house: House) -> None:
+    at = await scene(house, "open")
+    await house.post(f"/api/tables/{at.id}/leave", token=at.tokens["seat 1"])
+    for person in PEOPLE:
+        status = 200 if person == "host" else 401 if person == "nobody" else 403
+        await house.post(f"/api/tables/{at.id}/invite/1", token=at.tokens[person], status=status)
+    at = await scene(house, "playing")
+    house.sources.time += 31
+    for person in PEOPLE:
+        status = 200 if person == "host" else 401 if person == "nobody" else 403
+        await house.post(
+            f"/api/tables/{at.id}/invite/1", token=at.tokens[person] if person != "seat 1" else "x", status=status
+        )
 
 
 MESSAGES: dict[str, tuple[frozenset[str], dict[str, Any]]] = {
-    "hello": (frozenset(), {"protocol": 1, "table": "{id}"}),  # a second hello is refused to all
+    "hello": (frozenset(), {"protocol": 2, "table": "{id}"}),  # a second hello is refused to all
     "answer": (frozenset(("seat 0",)), {"number": 1, "move": "move-000000000001", "action": "{action}"}),
     "retract": (frozenset(), {"number": 1, "move": "move-000000000002"}),  # in duel nothing stays sealed
     "say": (SEATS, {"move": "move-000000000003", "preset": "hello"}),
@@ -121,26 +221,27 @@ async def test_a_message_is_taken_from_whom_it_should(house: House, kind: str) -
         assert state["v"] > 0
 
 
-@pytest.mark.parametrize("person", ["garbage", "other table", "ended", "host"])
-async def test_a_socket_opens_for_seats_and_watchers_only(house: House, person: str) -> None:
-    made, tokens = await opened(house)
-    line = await house.line(made.id, tokens[person])
-    assert (await line.get())["error"] == "bad_token"
-    assert await line.closed() == 1008
+@pytest.mark.parametrize("phase", PHASES)
+async def test_a_socket_opens_for_seats_and_watchers_only(house: House, phase: str) -> None:
+    at = await scene(house, phase)
+    for person in (*NO_RIGHT[1:], "host"):
+        line = await house.line(at.id, at.tokens[person])
+        assert (await line.get())["error"] == "bad_token", person
+        assert await line.closed() == 1008
 
 
 async def test_a_socket_is_closed_when_its_token_ends(house: House) -> None:
-    made, tokens = await opened(house)
-    line = await house.line(made.id, tokens["seat 1"])
+    at = await scene(house, "open")
+    line = await house.line(at.id, at.tokens["seat 1"])
     await line.get("welcome")
-    await house.post(f"/api/tables/{made.id}/invite/1", token=made.host)
+    await house.post(f"/api/tables/{at.id}/invite/1", token=at.tokens["seat 1"])
     assert (await line.get("bye"))["error"] == "bad_token"
     assert await line.closed() == 1008
 
 
 async def test_tokens_are_kept_hashed(house: House) -> None:
-    made, tokens = await opened(house)
-    await house.line(made.id, tokens["seat 0"])
-    stored = "".join(await house.registry.store.load(made.id))
-    for token in tokens.values():
+    at = await scene(house, "open")
+    await house.line(at.id, at.tokens["seat 0"])
+    stored = "".join(await house.registry.store.load(at.id))
+    for token in at.tokens.values():
         assert not token or token not in stored

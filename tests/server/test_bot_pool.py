@@ -3,10 +3,15 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
+import time
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from wonders.server.limits import Limiter
 from wonders.server.runtime import bot_pool as crew_module
 from wonders.server.runtime.bot_pool import BotPool, Worker
 from wonders.server.runtime.bot_process import Question, think
@@ -14,6 +19,10 @@ from wonders.server.runtime.bot_process import Question, think
 pytestmark = pytest.mark.anyio
 
 QUESTION = Question("table", "duel", 2, (("first", 0), ("wonders", "fixed"), ("fair", "off")), (), 0, "medium", "seed")
+
+
+def thinking() -> Limiter:
+    return Limiter(30, 60.0, lambda: 0.0, "seconds of thinking")
 
 
 def asked(count: int = 0) -> Question:
@@ -42,7 +51,7 @@ async def test_a_real_process_answers_and_is_replaced_when_it_dies() -> None:
     bot_pool = BotPool(1, 60.0)
     try:
         assert await bot_pool.ask(asked())
-        (worker,) = bot_pool._workers
+        worker = bot_pool._quick
         (process,) = worker._pool._processes.values()
         assert process.pid is not None
         os.kill(process.pid, signal.SIGKILL)
@@ -62,7 +71,7 @@ async def test_tables_take_turns_however_much_one_asks_for(monkeypatch: pytest.M
         return "done"
 
     monkeypatch.setattr(crew_module.Worker, "_think", quick)
-    worker = Worker(10.0)
+    worker = Worker(10.0, thinking())
     greedy = [worker.ask(replace(QUESTION, table="greedy")) for _ in range(50)]
     modest = [worker.ask(replace(QUESTION, table="modest")) for _ in range(2)]
     await asyncio.gather(*greedy, *modest)
@@ -71,7 +80,54 @@ async def test_tables_take_turns_however_much_one_asks_for(monkeypatch: pytest.M
 
 
 async def test_a_bot_that_is_too_slow_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    worker = Worker(0.01)
+    worker = Worker(0.01, thinking())
     with pytest.raises(TimeoutError):
         await worker.ask(asked())
     worker.close()
+
+
+STARTED = """
+import asyncio, sys
+from tests.server.test_bot_pool import asked
+from wonders.server.runtime.bot_pool import BotPool
+
+async def main():
+    pool = BotPool(1, 60.0)
+    await pool.ask(asked())
+    (process,) = pool._workers[0]._pool._processes.values()
+    print(process.pid, flush=True)
+    await asyncio.sleep(600)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def is_running(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    status = Path(f"/proc/{pid}/stat")
+    return not (status.exists() and status.read_text().rpartition(")")[2].split()[0] == "Z")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
+@pytest.mark.parametrize("kernel", [True, False])
+def test_a_bot_s_process_ends_with_a_server_that_was_killed(tmp_path: Path, kernel: bool) -> None:
+    """By the kernel where it can do so, and by watching the parent everywhere."""
+    script = tmp_path / "server.py"
+    aside = "" if kernel else "import sys; sys.platform = 'other'"
+    script.write_text(aside + STARTED)
+    environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])}
+    server = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, env=environment)
+    assert server.stdout is not None
+    pid = int(server.stdout.readline())
+    assert is_running(pid)
+    server.kill()
+    server.wait(10)
+    until = time.monotonic() + 10
+    while is_running(pid):
+        assert time.monotonic() < until, "it thinks on for nobody"
+        time.sleep(0.05)
+    server.stdout.close()

@@ -80,14 +80,16 @@ async def test_an_answer_in_the_last_moment_counts_and_the_bot_s_does_not(house:
     assert (reply["type"] == "ack") == (move(1) in stored[0])
 
 
-async def test_a_clock_runs_on_when_nobody_is_there_and_after_a_restart(tmp_path: Path) -> None:
+async def test_a_clock_runs_on_when_nobody_is_there_and_stands_still_when_no_server_is(tmp_path: Path) -> None:
     sources = FakeSources()
     async with house_at(tmp_path, sources, clock_grace=0) as house:
         made = await house.table("duel", people=2, clock={"kind": "move", "seconds": 86400})
-    sources.time += 86000
+        sources.time += 86000
+    sources.time += 7 * 86400
     async with house_at(tmp_path, sources, clock_grace=0) as house:
         await house.registry.sweep()
-        assert made.id not in house.registry.live
+        deadlines = house.live(made.id).state.timing.deadlines()
+        assert deadlines == {0: sources.time + 400} and not house.registry.automation.busy(made.id)
         sources.time += 1000
         await house.registry.sweep()
         line = await house.line(made.id, made.tokens[1])

@@ -22,7 +22,7 @@ from wonders.server.tables.options import event_seen
 from wonders.server.tables.views import Presenter
 from wonders.server.wire.bodies import TableInfo
 from wonders.server.wire.messages import FromServer, Table
-from wonders.server.wire.schema import dumped, schema_of
+from wonders.server.wire.schema import dumped, schema_of, seats_told
 
 ROOT = Path(__file__).parents[2]
 
@@ -39,6 +39,13 @@ def the_schema() -> dict[str, Any]:
 def test_the_schema_that_the_client_is_built_from_is_fresh() -> None:
     kept = (ROOT / "web" / "openapi.json").read_text(encoding="utf-8")
     assert kept == dumped(the_schema()), "run scripts/schema"
+
+
+def test_the_client_knows_which_fields_number_seats() -> None:
+    kept = (ROOT / "web" / "src" / "lib" / "i18n" / "seats.json").read_text(encoding="utf-8")
+    assert kept == dumped(seats_told()), "run scripts/schema"
+    assert seats_told()["classic"]["event-CoinsPaid"] == ["city", "to"]
+    assert seats_told()["duel"]["event-PawnMoved"] == ["seat"], "the place that the pawn moves to is no seat"
 
 
 def test_a_table_is_told_the_same_over_http_and_the_socket() -> None:

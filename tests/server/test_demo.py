@@ -42,8 +42,8 @@ async def test_a_comment_stands_at_the_step_it_is_about(house: House) -> None:
     assert [one["event"] for one in found["web-demo-duel-zeus"][0]["events"]] == ["BuildingDestroyed"]
     better, args = found["web-demo-better"]
     assert better["answers"] == [{"seat": 1, "action": "wonder piraeus clay_reserve"}]
-    assert (args["seat"], args["action"]["action"], args["could"]) == (1, "wonder piraeus workshop", "70%")
-    assert found["web-demo-chances"][1]["chances"] == [[0, "97%"], [1, "3%"]]
+    assert (args["seat"], args["action"]["action"], args["could"]) == ({"seat": 1}, "wonder piraeus workshop", "70%")
+    assert found["web-demo-chances"][1]["chances"] == [[{"seat": 0}, "97%"], [{"seat": 1}, "3%"]]
 
 
 @every_game

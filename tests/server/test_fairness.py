@@ -1,7 +1,6 @@
-"""Fair deals: committed before anybody joins, mixed with everybody's nonce, shown at the end, checked by anybody."""
+"""Fair deals: first the commitment, then everybody's nonce, then the cards; shown at the end, checked by anybody."""
 
 import hashlib
-import hmac
 import json
 from pathlib import Path
 from random import Random
@@ -12,20 +11,25 @@ import pytest
 from tests.cli.running import Terminal
 from tests.server.house import House
 from tests.server.test_play import play_on
+from tests.server.test_rights import over
 from wonders import Dealer, Match, Record, make
 from wonders.cli.verify import verify
 from wonders.games.registry import GAMES
-from wonders.server.tables.fairness import commitment_of, dealer_of, seed_of
+from wonders.server.tables import seats as seating
+from wonders.server.tables.fairness import FIRST, VERSION, Seed, Terms, commitment_of, dealer_of
+from wonders.server.tables.folding import folded
 
 pytestmark = pytest.mark.anyio
 
 
 async def played(house: House, game: str) -> tuple[str, dict[str, Any], dict[str, Any]]:
     """The record of a match, and its fairness before and after."""
-    seats = [{"kind": "person", "mine": True, "nonce": "my-own-nonce"}, *[{"kind": "bot", "level": "random"}] * 2]
+    seats = [{"kind": "person", "mine": True}, *[{"kind": "bot", "level": "random"}] * 2]
     body = {"game": game, "players": 2 if game == "duel" else 3, "seats": seats[: 2 if game == "duel" else 3]}
-    made = await house.post("/api/tables", body | {"start": True}, status=201)
-    id = made["table"]["id"]
+    made = await house.post("/api/tables", body, status=201)
+    id, url = made["table"]["id"], f"/api/tables/{made['table']['id']}"
+    await house.post(f"{url}/seats/0", {"nonce": "my-own-nonce", "ready": True}, made["tokens"][0]["token"])
+    await house.post(f"{url}/start", token=made["host"])
     before = await house.get(f"/api/tables/{id}/fairness")
     await play_on(await house.line(id, made["tokens"][0]["token"]), Random(1))
     record = (await house.http.get(f"/api/tables/{id}/record")).text
@@ -37,42 +41,22 @@ async def test_a_deal_can_be_verified_afterwards_and_not_known_before(house: Hou
     record, before, after = await played(house, game)
     assert before["secret"] is before["seed"] is before["draws"] is None
     assert before["nonces"] == [{"seat": 0, "nonce": "my-own-nonce"}] == after["nonces"]
-    assert hashlib.sha256(f"fair-1:{after['secret']}".encode()).hexdigest() == before["commitment"]
     header = json.loads(record.split("\n")[0])
-    assert header["seed"] == after["seed"] == f"fair-1:{after['secret']}:my-own-nonce"
-    assert verify(Record.loads(record)).fair
+    fixed = ["fair-2", after["secret"], after["table"], game, header["rules"], header["players"],
+             sorted([name, value] for name, value in header["options"].items())]  # fmt: skip
+    text = json.dumps(fixed, ensure_ascii=False, separators=(",", ":"))
+    assert hashlib.sha256(text.encode()).hexdigest() == before["commitment"] == after["commitment"]
+    nobody = ":" * (header["players"] - 1)
+    assert header["seed"] == after["seed"] == f"fair-2:{after['secret']}:{after['table']}:my-own-nonce{nobody}"
+    assert verify(Record.loads(record), before["commitment"], ["my-own-nonce"]).fair
     check_draws(after)
 
 
 def check_draws(fairness: dict[str, Any]) -> None:
-    """All draws once more, in other words: what a browser does, with nothing of ours."""
-    key = hashlib.sha256(fairness["seed"].encode()).digest()
+    """All draws are told with what they were drawn from; what a browser makes of it is tested there."""
     assert fairness["draws"]
     for draw in fairness["draws"]:
-        assert draw["action"] == draw["drawn"]
-        words: list[int] = []
-        blocks = 0
-
-        def below(limit: int, label: str = draw["label"], words: list[int] = words) -> int:
-            nonlocal blocks
-            while True:
-                if not words:
-                    block = hmac.new(key, f"{label}:{blocks}".encode(), "sha256").digest()
-                    words.extend(int.from_bytes(block[at : at + 4]) for at in range(0, 32, 4))
-                    blocks += 1
-                word = words.pop(0)
-                if word < 2**32 - 2**32 % limit:
-                    return word % limit
-
-        for step in draw["steps"]:
-            if step["op"] == "below":
-                assert below(step["limit"]) == step["got"]
-            else:
-                items = list(step["items"])
-                for last in range(len(items) - 1, 0, -1):
-                    other = below(last + 1)
-                    items[last], items[other] = items[other], items[last]
-                assert items == step["got"]
+        assert draw["asked"]["label"] == draw["label"] and draw["asked"]["kind"] and draw["action"]
 
 
 def a_record(seed: str = "", game: str = "duel") -> Record:
@@ -85,15 +69,24 @@ def a_record(seed: str = "", game: str = "duel") -> Record:
     return match.record()
 
 
-SEED = seed_of("ab" * 32, ["one", "two"])
+SEED = str(Seed(VERSION, "ab" * 32, "k3v", ("one", "two")))
+OLD_SEED = f"fair-1:{'ab' * 32}:one:two"
 
 
+def commitment(record: Record) -> str:
+    """What the table k3v must have shown before the deal of a record."""
+    head = record.header
+    return commitment_of(VERSION, "ab" * 32, Terms("k3v", head.game, head.rules, head.players, head.options))
+
+
+@pytest.mark.parametrize("seed", [SEED, OLD_SEED])
 @pytest.mark.parametrize("game", GAMES)
-def test_every_flipped_part_of_the_seed_is_found(game: str) -> None:
-    good = a_record(SEED, game)
+def test_every_flipped_part_of_the_seed_is_found(game: str, seed: str) -> None:
+    good = a_record(seed, game)
     assert verify(good).fair
-    for wrong in (SEED.replace("ab", "ac", 1), SEED.replace("one", "onf"), SEED.replace(":two", ""), "fair-1:", "word"):
-        text = good.dumps().replace(SEED, wrong)
+    flipped = (seed.replace("ab", "ac", 1), seed.replace("one", "onf"), seed.replace(":two", ""), "fair-1:", "word")
+    for wrong in flipped:
+        text = good.dumps().replace(seed, wrong)
         assert not verify(Record.loads(text)).fair, wrong
 
 
@@ -109,8 +102,113 @@ def test_a_changed_draw_is_found_with_its_line() -> None:
     assert verify(changed).line == at + 1
 
 
-def test_the_commitment_fixes_the_secret() -> None:
-    assert commitment_of("a") != commitment_of("b") and len(commitment_of("a")) == 64
+def forged(record: Record, **change: Any) -> Record:
+    """The record of a match that was dealt fairly, but from other things than those agreed on."""
+    head = record.header
+    seed = str(Seed(VERSION, "ab" * 32, "k3v", ("one", "two"))._replace(**change))
+    match: Match[Any, Any] = Match(make(head.game, head.players, **head.options), dealer_of(seed), seed)
+    rng = Random(3)
+    while match.pending:
+        for seat in match.waiting_for:
+            match.answer(seat, rng.choice(match.legal(seat)))
+    return match.record()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"secret": "cd" * 32}, {"table": "other"}, {"nonces": ("one", "ground")}, {"nonces": ("one",)}],
+    ids=["secret", "table", "nonce", "no nonce"],
+)
+def test_a_deal_from_anything_but_what_was_agreed_on_is_found(change: dict[str, Any]) -> None:
+    good = a_record(SEED)
+    kept = commitment(good)
+    assert verify(good, kept, ["one", "two"]).fair
+    bad = forged(good, **change)
+    assert verify(bad).fair, "by itself it is a fair deal"
+    assert not verify(bad, kept, ["one", "two"]).fair
+
+
+def test_the_commitment_fixes_rules_and_settings() -> None:
+    """The same secret at the same table, for other settings: the commitment is another."""
+    terms = Terms("k3v", "duel", "1", 2, {"first": 0})
+    kept = commitment_of(VERSION, "a", terms)
+    others = [
+        terms._replace(table="k3w"), terms._replace(game="classic"), terms._replace(rules="2"),
+        terms._replace(players=3), terms._replace(options={"first": 1}), terms._replace(options={}),
+    ]  # fmt: skip
+    assert len({kept, commitment_of(VERSION, "b", terms), *(commitment_of(VERSION, "a", one) for one in others)}) == 8
+
+
+def test_the_commitment_does_not_depend_on_the_order_of_options() -> None:
+    one, other = {"a": 1, "b": True}, {"b": True, "a": 1}
+    terms = Terms("k3v", "duel", "1", 2, one)
+    assert commitment_of(VERSION, "s", terms) == commitment_of(VERSION, "s", terms._replace(options=other))
+
+
+async def test_a_table_of_the_first_scheme_is_dealt_and_verified_as_ever(house: House) -> None:
+    """As an older version has stored it: nonces from the first request, a commitment to the secret alone."""
+    made = await house.table("duel", people=2)
+    bodies = [json.loads(body) for body in await house.registry.store.load(made.id)]
+    created = next(body for body in bodies if body["entry"] == "created")
+    del created["fair"]
+    for seat, spec in enumerate(created["seats"]):
+        spec |= {"ready": True, "nonce": f"old-{seat}"}
+    state = folded("oldtable", [json.dumps(created)])
+    assert state.made.fair == FIRST
+    for entry in seating.start(state, 1.0):
+        state.apply(entry)
+    assert state.play is not None and state.seed == f"fair-1:{created['secret']}:old-0:old-1"
+    assert state.commitment == hashlib.sha256(f"fair-1:{created['secret']}".encode()).hexdigest()
+    assert verify(state.play.record(state.seed), state.commitment, ["old-0", "old-1"]).fair
+
+
+async def test_nobody_s_nonce_comes_with_the_request_in_which_the_secret_is_drawn(house: House) -> None:
+    seats = [{"kind": "person", "mine": True, "nonce": "early"}, {"kind": "bot"}]
+    await house.post("/api/tables", {"game": "duel", "seats": seats}, status=422)
+    seats = [{"kind": "person", "mine": True}, {"kind": "bot"}]
+    refused = await house.post("/api/tables", {"game": "duel", "seats": seats, "start": True}, status=422)
+    assert "commitment" in refused["sentence"]
+    assert await house.registry.store.counts() == {}
+
+
+async def test_no_card_is_dealt_before_all_people_have_added_their_nonces(house: House) -> None:
+    made = await house.post("/api/tables", {"game": "duel", "seats": [{"kind": "person", "mine": True}]}, status=201)
+    url, token = f"/api/tables/{made['table']['id']}", made["tokens"][0]["token"]
+    joined = await house.post(f"{url}/join", {"name": "Bob"})
+    refused = await house.post(f"{url}/seats/0", {"ready": True}, token, status=409)
+    assert refused["error"] == "not_ready" and "nonce" in refused["sentence"]
+    await house.post(f"{url}/seats/0", {"ready": True, "nonce": "mine"}, token)
+    await house.post(f"{url}/start", token=made["host"], status=409)
+    await house.post(f"{url}/seats/1", {"nonce": "for him"}, made["host"], status=403)
+    await house.post(f"{url}/seats/1", {"nonce": "his", "ready": True}, joined["token"])
+    info = await house.post(f"{url}/start", token=made["host"])
+    assert [seat["nonce"] for seat in info["seats"]] == ["mine", "his"]
+    assert info["commitment"] == made["table"]["commitment"]
+
+
+async def test_who_adds_no_nonce_cannot_hold_up_the_table(house: House) -> None:
+    """The host gives the seat to a bot or to somebody else, as with anybody who does not get ready."""
+    made = await house.table("duel", people=1, players=2, seats=[{"kind": "person", "mine": True}], start=False)
+    await house.post(f"/api/tables/{made.id}/join", {"name": "Bob"})
+    await house.post(f"/api/tables/{made.id}/start", token=made.host, status=409)
+    await house.post(f"/api/tables/{made.id}/seats/1", {"kind": "bot"}, token=made.host)
+    assert (await house.post(f"/api/tables/{made.id}/start", token=made.host))["state"] == "playing"
+
+
+async def test_a_nonce_stands_once_it_is_given(house: House) -> None:
+    made = await house.table("duel", people=2, start=False)
+    url = f"/api/tables/{made.id}/seats/0"
+    await house.post(url, {"nonce": "nonce-0", "ready": True}, made.tokens[0])
+    assert (await house.post(url, {"nonce": "another"}, made.tokens[0], status=409))["error"] == "taken"
+    await house.post(url, {"nonce": "no spaces"}, made.tokens[0], status=409)
+
+
+async def test_a_rematch_has_a_commitment_of_its_own_and_new_nonces(house: House) -> None:
+    made = await over(house)
+    again = await house.post(f"/api/tables/{made.id}/rematch", token=made.tokens[0])
+    assert [seat["nonce"] for seat in again["table"]["seats"]] == ["", ""]
+    assert not again["table"]["seats"][0]["ready"]
+    await house.post(f"/api/tables/{again['table']['id']}/start", token=again["host"], status=409)
 
 
 def test_a_match_of_the_command_line_can_be_verified_too() -> None:
@@ -123,7 +221,12 @@ def test_the_command_says_so(terminal: Terminal, tmp_path: Path, language: str, 
     file = tmp_path / "match.jsonl"
     file.write_text(a_record(SEED).dumps(), encoding="utf-8")
     ran = terminal.run("verify", str(file), "--lang", language)
-    assert ran.code == 0 and words in ran.out and commitment_of("ab" * 32) in ran.out
+    kept = commitment(a_record(SEED))
+    assert ran.code == 0 and words in ran.out and kept in ran.out
+    told = ("verify", str(file), "--lang", language, "--commitment", kept, "--nonce", "one", "--nonce", "two")
+    assert terminal.run(*told).code == 0
+    assert terminal.run(*told[:4], "--commitment", "0" * 64).code == 1
+    assert terminal.run(*told[:-1], "three").code == 1
     file.write_text(a_record(SEED).dumps().replace(":one", ":two"), encoding="utf-8")
     assert terminal.run("verify", str(file), "--lang", language).code == 1
     file.write_text(a_record("").dumps().replace(', "seed": ""', ""), encoding="utf-8")

@@ -10,14 +10,16 @@ from tests.server.house import House, house_at
 pytestmark = pytest.mark.anyio
 
 
-@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://house.evil.example", "http://house:81", ""])
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "http://house.evil.example", "http://house:81", "", "http://["]
+)
 async def test_pages_of_others_are_turned_away(house: House, origin: str) -> None:
     response = await house.http.post("/api/tables", json={"game": "duel"}, headers={"Origin": origin})
     assert response.status_code == 403 and response.json()["error"] == "bad_origin"
     assert await house.registry.store.counts() == {}
 
 
-@pytest.mark.parametrize("origin", ["http://evil.example", "null", "file://", "http://house:81"])
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "file://", "http://house:81", "http://["])
 async def test_sockets_of_other_pages_are_refused_at_the_handshake(house: House, origin: str) -> None:
     made = await house.table("duel", people=2)
     line = await house.line(made.id, made.tokens[0], origin=origin)
@@ -37,6 +39,7 @@ async def test_the_server_goes_by_its_names_only(tmp_path: Path) -> None:
     async with house_at(tmp_path, hosts="play.example,localhost") as house:
         assert (await house.http.get("/api/games", headers={"Host": "play.example:8000"})).status_code == 200
         assert (await house.http.get("/api/games", headers={"Host": "rebound.example"})).status_code == 403
+        assert (await house.http.get("/api/games", headers={"Host": "["})).status_code == 403
 
 
 async def test_bodies_are_json_and_not_too_long(house: House) -> None:

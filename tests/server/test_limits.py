@@ -135,3 +135,17 @@ async def test_a_frame_that_is_stuck_cuts_the_line(house: House) -> None:
     await house.registry.sweep()
     assert await line.closed() == 1013
     assert house.registry.metrics.dropped == 1 and not house.live(made.id).connections
+
+
+async def test_a_burst_of_pings_is_answered_and_ends_with_bye(house: House) -> None:
+    """All at once, before anything of the answers has been read: too many, but the reader is not slow."""
+    made = await house.table("duel", people=2)
+    line = await house.line(made.id, made.tokens[0])
+    await line.get("state")
+    for at in range(300):
+        line.put({"type": "ping", "at": at})
+    kinds = []
+    while (message := await line.get())["type"] != "bye":
+        kinds.append(message["type"])
+    assert message["error"] == "too_fast" and kinds.count("pong") == 100
+    assert await line.closed() == 1008

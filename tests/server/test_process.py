@@ -17,11 +17,13 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.cli.running import Terminal
+from tests.reliability.players import begun
 from tests.server.services import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -73,7 +75,8 @@ async def test_the_example_bot_plays_through_a_restart(tmp_path: Path) -> None:
     bot = example("table_bot")
     with serving(tmp_path) as (url, process):
         made = call("POST", f"{url}/api/tables", {"game": "duel", "seats": [{"kind": "bot", "level": "easy"}]})
-        joined = call("POST", f"{url}/api/tables/{made['table']['id']}/join", {"name": "Bot", "kind": "guest"})
+        body = {"name": "Bot", "kind": "guest", "nonce": "its-own"}
+        joined = call("POST", f"{url}/api/tables/{made['table']['id']}/join", body)
         request = urllib.request.Request(f"{url}/api/tables/{made['table']['id']}/start", b"{}", method="POST")
         request.add_header("Content-Type", "application/json")
         request.add_header("Authorization", f"Bearer {made['host']}")
@@ -108,7 +111,8 @@ async def test_several_workers_serve_one_match(tmp_path: Path, postgres: str, re
     bot = example("table_bot")
     with serving(tmp_path, "--workers", "2", "--db", postgres, WONDERS_REDIS=redis) as (url, _):
         seats = [{"kind": "person", "mine": True} for _ in range(3)]
-        made = call("POST", f"{url}/api/tables", {"game": "classic", "players": 3, "seats": seats, "start": True})
+        async with httpx.AsyncClient() as http:
+            made = await begun(http, url, {"game": "classic", "players": 3, "seats": seats})
         plays = [bot.play(url, made["table"]["id"], one["token"], Random(one["seat"])) for one in made["tokens"]]
         outcomes = await asyncio.wait_for(asyncio.gather(*plays), 120)
         assert outcomes[0] == outcomes[1] == outcomes[2]
@@ -139,3 +143,22 @@ def test_a_backup_by_command(terminal: Terminal, tmp_path: Path) -> None:
     ran = terminal.run("restore", tmp_path / "b.db", "--db", tmp_path / "new.db", "--lang", "de")
     assert ran.code == 0 and "Ein Tisch wurde" in ran.out
     assert "empty one" in terminal.refused("restore", tmp_path / "b.db", "--db", tmp_path / "new.db")
+
+
+async def test_the_most_talkative_logs_tell_no_answer_nothing_said_and_no_token(tmp_path: Path) -> None:
+    with serving(tmp_path, WONDERS_LOG_LEVEL="debug") as (url, _):
+        seats = [{"kind": "person", "mine": True} for _ in range(3)]
+        made = call("POST", f"{url}/api/tables", {"game": "classic", "players": 3, "seats": seats, "start": True})
+        token = made["tokens"][0]["token"]
+        async with connect(url.replace("http", "ws") + "/ws") as line:
+            await line.send(json.dumps({"type": "hello", "protocol": 1, "table": made["table"]["id"], "token": token}))
+            while (state := json.loads(await line.recv()))["type"] != "state":
+                pass
+            action = state["decision"]["options"][0]["action"]
+            await line.send(json.dumps({"type": "answer", "number": 1, "move": "m" * 20, "action": action}))
+            await line.send(json.dumps({"type": "say", "move": "s" * 20, "text": "between you and me"}))
+            while json.loads(await line.recv())["type"] != "said":
+                pass
+    log = (tmp_path / "log").read_text()
+    for word in (token, made["host"], action, "between you and me"):
+        assert word not in log

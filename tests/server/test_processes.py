@@ -96,3 +96,58 @@ def test_a_process_that_says_nothing_more_has_gone() -> None:
     assert presence.seats("t") == {0, 2} and presence.watching("t") == 3
     time[0] += LASTS
     assert presence.seats("t") == set() and presence.watching("t") == 0
+
+
+async def test_a_right_granted_at_one_process_holds_at_once_at_the_others(
+    postgres: str, redis: str, tmp_path: Path
+) -> None:
+    """Without any word from Redis: the store is asked before a token is called a bad one."""
+    async with house_at(tmp_path, db=postgres, redis=redis) as one, house_at(tmp_path, db=postgres, redis=redis) as two:
+        made = await one.table("duel", people=0, players=2, start=False)
+        await two.get(f"/api/tables/{made.id}")
+        for house in (one, two):
+            assert house.registry.bus is not None
+            await house.registry.bus.close()
+            house.registry.bus = None
+        joined = [await one.post(f"/api/tables/{made.id}/join", {"name": "Ada"}) for _ in range(2)]
+        line = await two.line(made.id, joined[0]["token"])
+        assert (await line.get("welcome", "bye"))["type"] == "welcome"
+        await one.post(f"/api/tables/{made.id}/seats/0", {"ready": False}, joined[0]["token"])
+        assert (await two.post(f"/api/tables/{made.id}/seats/1", {"name": "Bob"}, joined[1]["token"]))["id"] == made.id
+        mine = {"tables": [{"id": made.id, "token": joined[1]["token"]}]}
+        assert (await two.post("/api/tables/mine", mine))[0]["seat"] == 1
+        assert (await two.post(f"/api/tables/{made.id}/leave", token="x" * 32, status=403))["error"] == "bad_token"
+        await one.post(f"/api/tables/{made.id}/seats/0", {"ready": True}, joined[0]["token"])
+        await two.post(f"/api/tables/{made.id}/start", token=made.host)
+
+
+async def test_without_redis_nobody_is_taken_to_be_absent(postgres: str, redis: str, tmp_path: Path) -> None:
+    async with house_at(tmp_path, db=postgres, redis=redis) as one, house_at(tmp_path, db=postgres, redis=redis) as two:
+        for house in (one, two):
+            await house.registry.uptime.sign()
+        assert one.registry.uptime.others == two.registry.uptime.others == 1
+        made = await one.table("duel", people=2)
+        await (await one.line(made.id, made.tokens[0])).get("welcome")
+        await (await two.line(made.id, made.tokens[1])).get("welcome")
+        for house in (one, two):
+            assert house.registry.bus is not None
+            await house.registry.bus.close()
+            house.sources.time += 31
+        away = f"/api/tables/{made.id}/seats/1", {"away": True}, made.tokens[0]
+        assert (await one.post(*away, status=403))["error"] == "not_allowed"
+        one.registry.uptime.others = 0
+        await one.post(*away)  # alone, it knows: nobody sits there
+
+
+async def test_absence_counts_from_when_the_others_are_heard_again(postgres: str, redis: str, tmp_path: Path) -> None:
+    async with house_at(tmp_path, db=postgres, redis=redis) as one, house_at(tmp_path, db=postgres, redis=redis):
+        await one.registry.uptime.sign()
+        made = await one.table("duel", people=2)
+        bus = one.registry.bus
+        assert bus is not None and one.registry.uptime.others == 1
+        for seconds, absent in ((0.0, 0.0), (10.0, 10.0), (10.0, 20.0), (40.0, 0.0), (10.0, 10.0)):
+            one.sources.time += seconds
+            bus._note()
+            assert bus.hears_since is not None and one.live(made.id).absent_for(1) == pytest.approx(absent)
+        one.sources.time += 16.0
+        assert bus.hears_since is None and one.live(made.id).absent_for(1) == 0.0

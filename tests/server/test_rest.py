@@ -66,3 +66,26 @@ async def test_whoever_answers_is_told_and_has_the_acknowledgement_before_all_ot
     assert [(await lines[0].get("ack", "state"))["type"] for _ in range(2)] == ["state", "ack"]
     await lines[1].get("state")
     assert told == [0, 1]
+
+
+@pytest.mark.parametrize("name", ["self", "game", "players", "rules", "__class__", "wonder"])
+async def test_an_option_of_any_name_that_there_is_not_gets_a_sentence(house: House, name: str) -> None:
+    refused = await house.post("/api/tables", {"game": "duel", "options": {name: "x"}}, status=422)
+    assert refused["error"] == "bad_option" and f"no option '{name}'" in refused["sentence"]
+
+
+@pytest.mark.parametrize(
+    "name", ["\u3164", "\u2800\u2800", "A\u3164", "\uffa0", "\u115f", "\ufe0f", "\u0301", "\U000e0100"]
+)
+async def test_names_that_show_nothing_or_hide_something_are_refused(house: House, name: str) -> None:
+    made = await house.table("duel", people=1, players=2, start=False)
+    refused = await house.post(f"/api/tables/{made.id}/join", {"name": name}, status=422)
+    assert refused["error"] == "bad_message"
+
+
+@pytest.mark.parametrize(
+    "name", ["Zoë", "\u4f60\u597d", "\U0001f600", "\u2764\ufe0f", "\u0905\u092e\u093f\u0924", "1", "?"]
+)
+async def test_names_of_all_scripts_are_taken(house: House, name: str) -> None:
+    made = await house.table("duel", people=1, players=2, start=False)
+    assert (await house.post(f"/api/tables/{made.id}/join", {"name": name}))["table"]["seats"][1]["name"] == name

@@ -45,7 +45,8 @@ async def test_catalogue_and_texts_are_there(house: House, game: str) -> None:
         ({"game": "duel", "colour": "red"}, "Extra inputs"),
         ({"game": "duel", "title": "x" * 61}, "at most 60"),
         ({"game": "duel", "title": "a\u0000b"}, "printable"),
-        ({"game": "duel", "seats": [{"kind": "person", "mine": True, "nonce": "no spaces"}]}, "nonce"),
+        ({"game": "duel", "seats": [{"kind": "person", "mine": True, "nonce": "early"}]}, "Extra inputs"),
+        ({"game": "duel", "seats": [{"kind": "person", "mine": True}], "start": True}, "commitment"),
         ({}, "game"),
         ([], "valid dictionary"),
     ],
@@ -66,10 +67,10 @@ async def test_friends_meet_by_code_and_by_invitation(house: House) -> None:
         and [one["id"] for one in await house.get("/api/tables")] == [made.id]
     )
     invited = await house.post(f"/api/tables/{made.id}/invite/1", token=made.host)
-    joined = await house.post(f"/api/tables/{made.id}/join", {"name": "Bea"})
+    joined = await house.post(f"/api/tables/{made.id}/join", {"name": "Bea", "nonce": "b"})
     assert joined["seat"] == 2, "seat 1 is kept for whoever was invited"
     await house.post(f"/api/tables/{made.id}/join", {"seat": 1}, status=409)
-    accepted = await house.post(f"/api/tables/{made.id}/join", {"name": "Cid"}, token=invited["token"])
+    accepted = await house.post(f"/api/tables/{made.id}/join", {"name": "Cid", "nonce": "c"}, token=invited["token"])
     assert accepted["seat"] == 1 and accepted["token"] == invited["token"]
     await house.post(f"/api/tables/{made.id}/start", token=made.host, status=409)
     await house.post(f"/api/tables/{made.id}/seats/3", {"kind": "bot", "level": "easy"}, token=made.host)
@@ -195,6 +196,9 @@ async def test_a_rematch_keeps_everybody_s_seat(house: House) -> None:
     second = await house.post(f"/api/tables/{made.id}/rematch", token=made.tokens[0])
     assert first["table"]["id"] == second["table"]["id"] and first["host"] and second["host"] is None
     assert first["table"]["commitment"] != (await house.get(f"/api/tables/{made.id}"))["commitment"]
+    for one in (first, second):
+        url = f"/api/tables/{one['table']['id']}/seats/{one['seat']}"
+        await house.post(url, {"nonce": "n", "ready": True}, token=one["token"])
     started = await house.post(f"/api/tables/{first['table']['id']}/start", token=first["host"])
     assert started["title"] == "Again" and started["clock"]["seconds"] == 86400
     line = await house.line(second["table"]["id"], second["token"])

@@ -1,8 +1,11 @@
 """The store, with both databases: what is written is there, once, and in order."""
 
 import asyncio
+import os
 import sqlite3
+import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -174,3 +177,54 @@ def test_sqlite_syncs_every_commit(tmp_path: Path) -> None:
 def test_a_database_that_cannot_be_used_gets_a_sentence(url: str) -> None:
     with pytest.raises(WondersError):
         open_database(url)
+
+
+def mode(file: Path) -> int:
+    return file.stat().st_mode & 0o777
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has other rights")
+async def test_the_files_of_databases_and_backups_are_their_owner_s_alone(database: str, tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        (tmp_path / "open.db").touch(0o644)
+        open_database(str(tmp_path / "open.db")).engine.dispose()
+        store = Store(open_database(database))
+        await store.append(Batch("a", rows(1, "one"), card("a"), new=True))
+        back_up(database, tmp_path / "backup.db")
+        files = [file for file in tmp_path.iterdir() if file.is_file()]
+        assert len(files) >= 2 and {file.name: mode(file) for file in files if mode(file) != 0o600} == {}
+        store.close()
+    finally:
+        os.umask(before)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE entries SET body = 'won'",
+        "DELETE FROM entries WHERE seq = 2",
+        "INSERT INTO entries VALUES ('a', 3, NULL, NULL, 'more')",
+        "UPDATE tables SET code = 'XXXXXX'",
+        "UPDATE seal SET sha256 = 'x'",
+        "DROP TABLE seal",
+        "CREATE TRIGGER t AFTER INSERT ON tables BEGIN DELETE FROM entries; END",
+    ],
+)
+async def test_a_backup_that_was_altered_is_refused(tmp_path: Path, change: str) -> None:
+    source = f"sqlite:///{tmp_path / 'source.db'}"
+    store = Store(open_database(source))
+    await store.append(Batch("a", rows(1, "one", "two"), card("a"), new=True))
+    store.close()
+    file, target = tmp_path / "backup.db", f"sqlite:///{tmp_path / 'target.db'}"
+    back_up(source, file)
+    whole = file.read_bytes()
+    with closing(sqlite3.connect(file)) as other, other:
+        other.execute(change)
+    with pytest.raises(WondersError, match="altered"):
+        restore(file, target)
+    file.write_bytes(whole)
+    assert restore(file, target) == 1 and file.read_bytes() == whole
+    again = tmp_path / "again.db"
+    back_up(target, again)
+    assert restore(again, f"sqlite:///{tmp_path / 'third.db'}") == 1

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import House
+from tests.server.house import House, Line
 from tests.server.test_answers import begin, option, stored
 from tests.server.test_play import move
 from wonders import Dealer, make
@@ -71,7 +71,7 @@ async def test_a_joint_turn_is_never_taken_back(house: House) -> None:
     assert play is not None
     for seat in range(3):
         refused = await house.post(f"/api/tables/{made.id}/undo", token=made.tokens[seat], status=409)
-        assert refused["error"] == "no_undo" and not play.last_by(seat)
+        assert refused["error"] == "no_undo" and not play.steps_since(seat)
 
 
 async def test_a_sealed_answer_is_retracted_not_undone(house: House) -> None:
@@ -130,6 +130,43 @@ def test_what_has_come_to_light_stands() -> None:
         )
     )
     table.play = play
-    assert play.last_by(0)
+    assert play.steps_since(0) == 1
     with pytest.raises(Refused, match="come to light"):
         undo(table, 0, 1.0)
+
+
+async def _asked_again(line: Line, number: int) -> dict[str, Any]:
+    """The state in which a seat is asked its next decision: by then bots have answered."""
+    while True:
+        state = await line.get("state")
+        if state["outcome"] or (state["decision"] and state["decision"]["number"] == number):
+            return state
+
+
+async def test_at_a_table_of_bots_a_slip_is_taken_back_with_what_bots_answered(house: House) -> None:
+    """Nobody is harmed where neither the answer nor the bot's has turned up a card: bots choose anew."""
+    made = await house.table("duel", people=1, bots=1)
+    line = await house.line(made.id, made.tokens[0])
+    before = await line.get("state")
+    for number in range(1, 60):
+        line.put({"type": "answer", "number": number, "move": move(number), "action": option(before)})
+        now = await _asked_again(line, number + 1)
+        if now["undo"] and now["v"] > before["v"] + 1:
+            break
+        before = now
+    assert now["undo"] and now["v"] > before["v"] + 1, "a bot's answer has always turned up something"
+    await house.post(f"/api/tables/{made.id}/undo", token=made.tokens[0])
+    back = await _asked_again(line, number)
+    assert back["view"] == before["view"] and back["decision"] == before["decision"]
+    resumed = await (await house.line(made.id, made.tokens[0])).get("state")
+    assert resumed["view"] == before["view"]
+    assert (await line.answer(number, option(back), move(100)))["type"] == "ack"
+
+
+async def test_taking_back_is_offered_only_where_it_would_work(house: House) -> None:
+    made = await house.table("classic", people=1, bots=2)
+    line = await house.line(made.id, made.tokens[0])
+    state = await line.get("state")
+    line.put({"type": "answer", "number": 1, "move": move(1), "action": option(state)})
+    assert (await _asked_again(line, 2))["undo"] is False
+    await house.post(f"/api/tables/{made.id}/undo", token=made.tokens[0], status=409)

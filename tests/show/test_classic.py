@@ -140,3 +140,14 @@ def test_what_is_remembered_is_true(players: int, options: dict[str, Any]) -> No
 def test_points_so_far_follow_the_option_for_copied_guilds(counts: str, points: int) -> None:
     table = a_table(a_city("olympia_b", stages=3), a_city(built="shipowners_guild"), a_city())
     assert facts_of(table, copied_guild=counts)["cities"][0]["points"]["guilds"] == points
+
+
+def test_after_the_end_no_turn_is_the_last_of_its_age() -> None:
+    game, match = a_match(3, {}, "over")
+    rng = Random(1)
+    told = []
+    while match.outcome is None:
+        for seat in match.pending:
+            match.answer(seat, rng.choice(match.legal(seat)))
+        told.append(classic.facts(game, game.view(match.table, 0))["last_turn"])
+    assert True in told and told[-1] is False

@@ -1,17 +1,27 @@
 """How phrases, seats, things and costs are said."""
 
+import dataclasses
+
 import pytest
 
+from wonders import Dealer, Match, make
+from wonders.core.actions import Action
+from wonders.core.decisions import Decision
+from wonders.core.events import Event
 from wonders.core.options import BadOption
 from wonders.core.outcome import Column
-from wonders.core.phrases import phrase
+from wonders.core.phrases import Player, phrase, phrase_read
+from wonders.core.wire import plain
 from wonders.games.classic.actions import Build, Sell
 from wonders.games.classic.cards import CARDS
 from wonders.games.classic.events import BoardsAssigned, CardSold, CoinsPaid, HandsPassed
 from wonders.games.classic.reasons import Refused
 from wonders.games.classic.wonders import BOARDS
+from wonders.games.duel.events import PawnMoved
+from wonders.games.registry import GAMES
 from wonders.texts import Texts, preferred_language
 from wonders.texts.bundle import BadMessage
+from wonders.texts.fields import kinds_of, seat_fields, seats_in
 
 
 def classic(language: str = "en", *names: str, strict: bool = True) -> Texts:
@@ -121,3 +131,42 @@ def test_an_unknown_language_gets_a_sentence() -> None:
 )
 def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
     assert preferred_language(environment) == language
+
+
+def test_what_a_person_wrote_is_never_translated() -> None:
+    for name in ("wood", "science/stone", "free_city", "2 W", "baths,palace"):
+        texts = classic("de", name, "Ben", strict=False)
+        assert texts.seat(0) == name
+        assert texts.text("cli-waiting", names=name) == texts.text("cli-waiting", names="X").replace("X", name)
+        assert texts.text("cli-saved", file=f"/home/{name}/x") == texts.text("cli-saved", file="X").replace(
+            "X", f"/home/{name}/x"
+        )
+        assert texts.event(CoinsPaid(0, 1, 2).seen_by(0)).startswith(f"{name} ")
+
+
+def test_a_number_is_a_seat_by_its_type_and_not_by_its_name() -> None:
+    texts = classic("en", "Ada", "Ben", strict=False)
+    assert texts.say(phrase("classic-no-such", of=1, by=0, to=1, seat=0)) == "such (1, 0, 1, 0)"
+    assert texts.say(phrase("classic-no-such", n=Player(1))) == "such (Ben)"
+    duel = Texts("en", "duel", ("Ada", "Ben"))
+    assert "to" not in seat_fields("duel")["event-PawnMoved"], "the pawn moves to a space"
+    assert duel.event(PawnMoved(0, 2, 1).seen_by(0)).startswith("Ada moves the conflict pawn 2 ")
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_whatever_numbers_a_seat_in_the_rules_is_typed_so(game: str) -> None:
+    """A field that was left a plain number would be told as one."""
+    for base in (Action, Decision, Event):
+        for kind in kinds_of(base, game):
+            names = {field.name for field in dataclasses.fields(kind)} if dataclasses.is_dataclass(kind) else set()
+            assert names & {"seat", "city", "winner", "loser", "owner", "by"} <= seats_in(kind), kind
+
+
+def test_a_word_that_was_typed_is_repeated_as_it_was_typed() -> None:
+    match = Match(make("classic", 3), Dealer.from_seed("s"))
+    with pytest.raises(Refused) as wrong:
+        match.answer(0, "build wood")
+    assert "„wood“" in classic("de").refusal(wrong.value)
+    told = plain(wrong.value.phrase)
+    assert isinstance(told, dict) and told["args"] == {"card": {"text": "wood"}}
+    assert phrase_read(told) == wrong.value.phrase

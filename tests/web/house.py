@@ -38,10 +38,15 @@ class House:
         """A new table with people at this device and bots, begun at once unless said otherwise."""
         seats = [{"kind": "person", "name": name, "mine": True} for name in ("Ada", "Ben", "Cem")[:people]]
         bots = [{"kind": "bot", "level": "easy"}] * (players - people)
-        wish = {"game": game, "players": players, "seats": seats + bots, "start": True, "assists": ["estimate", "seen"]}
+        wish = {"game": game, "players": players, "seats": seats + bots, "assists": ["estimate", "seen"]}
+        begins = settings.pop("start", True)
         made = self.ask("POST", "/tables", wish | settings)
         id: str = made["table"]["id"]
         tokens = {str(one["seat"]): one["token"] for one in made["tokens"]}
+        for seat, token in tokens.items():
+            self.ask("POST", f"/tables/{id}/seats/{seat}", {"nonce": f"nonce-{seat}", "ready": True}, token)
+        if begins:
+            self.ask("POST", f"/tables/{id}/start", {}, made["host"])
         self.held[id] = {"id": id, "game": game, "title": "", "seats": tokens, "host": made["host"], "at": time.time()}
         return id
 

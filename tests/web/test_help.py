@@ -129,3 +129,20 @@ def test_the_pad_adds_up_points_on_a_phone_without_a_line(browser: Browser, hous
     expect(page.locator("[data-result] thead")).to_contain_text("★ Player 2")
     expect(page.get_by_text("Added up here, without the server")).to_be_visible()
     context.close()
+
+
+MOST_AT_ONCE = """window.most = 0;
+new MutationObserver(all => most = Math.max(most, all.flatMap(one => [...one.addedNodes])
+    .reduce((sum, node) => sum + Number(!!node.matches?.('.cards li'))
+        + (node.querySelectorAll?.('.cards li').length ?? 0), 0)))
+    .observe(document, {childList: true, subtree: true});"""
+
+
+def test_cards_are_drawn_a_few_at_a_time(open_page: Opener) -> None:
+    """All at once they keep a slow phone busy for over a second."""
+    page = open_page("/settings")
+    page.context.add_init_script(MOST_AT_ONCE)
+    page.goto("/cards/classic")
+    page.get_by_role("heading", name="Chains").wait_for()
+    assert page.locator(".cards li").count() > 200
+    assert page.evaluate("most") <= 12

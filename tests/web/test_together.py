@@ -4,7 +4,8 @@ import random
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.clicking import answer, number, play_to_the_end, wait_for_turn
 from tests.web.conftest import Opener
@@ -147,11 +148,50 @@ def test_a_rematch_takes_one_click(open_page: Opener, house: House) -> None:
     assert wait_for_turn(page)
 
 
-def test_the_deal_is_checked_in_the_browser(open_page: Opener, house: House) -> None:
-    page = open_page(f"/t/{house.finished('architects', 3)}")
+def _check_the_deal(page: Page) -> None:
     page.get_by_text("Was the deal fair?").click()
     page.get_by_role("button", name="Check it now").click()
+
+
+@pytest.mark.parametrize("game", ["duel", "architects"])
+def test_the_deal_is_checked_in_the_browser(open_page: Opener, house: House, game: str) -> None:
+    page = open_page(f"/t/{house.finished(game, 2)}")
+    _check_the_deal(page)
     expect(page.locator("[data-fair=true]")).to_be_visible()
+
+
+def _other_secret(route: Route) -> None:
+    """A server that has dealt from another secret, and tells a commitment that fits it."""
+    told = route.fetch().json()
+    told |= {"secret": "cd" * 32, "commitment": "0" * 64, "seed": told["seed"].replace(told["secret"], "cd" * 32)}
+    route.fulfill(json=told)
+
+
+def test_the_seal_is_kept_from_before_the_deal_and_the_own_number_is_looked_for(
+    open_page: Opener, house: House
+) -> None:
+    page = open_page("/new/duel")
+    page.get_by_role("button", name="Begin", exact=True).click()
+    assert wait_for_turn(page)
+    id = page.url.rpartition("/")[2]
+    token = page.evaluate("id => JSON.parse(localStorage['wonders.tables'])[id].seats[0]", id)
+    house.ask("POST", f"/tables/{id}/seats/0", {"away": True}, token)
+    page.wait_for_selector("[data-end]", timeout=60_000)
+    _check_the_deal(page)
+    expect(page.locator("[data-fair=true]")).to_contain_text("number of this device is in the seed")
+    page.route("**/fairness", _other_secret)
+    page.get_by_role("button", name="Check it now").click()
+    expect(page.locator("[data-fair=false]")).to_contain_text("does not fit the seal")
+
+
+def test_everybody_is_told_when_an_absent_seat_gets_a_new_link(open_page: Opener, house: House) -> None:
+    id = house.table("duel", 2, people=2)
+    tokens = house.held[id]["seats"]
+    house.held[id]["seats"] = {"0": tokens["0"]}
+    page = open_page(f"/t/{id}", locale="de")
+    page.wait_for_selector("[data-turn]")
+    house.ask("POST", f"/tables/{id}/invite/1", {}, tokens["1"])
+    expect(page.get_by_text("Ben hat einen neuen Link zum eigenen Platz gemacht").first).to_be_attached()
 
 
 def test_a_replay_shows_every_step_as_any_seat_saw_it(open_page: Opener, house: House) -> None:

@@ -8,8 +8,17 @@ const FACTS = 'facts';
 /* What hardly changes and is worth reading without a line: games, cards, rules, example matches, the forms of the score pad. */
 const isFact = (path) => path === '/api/games' || ['games', 'demo', 'score', 'texts'].some((part) => path.startsWith(`/api/${part}/`));
 
+/* Score pads are filled in where there may be no line: their forms are fetched before anybody has opened one. */
+const FORMS = ['classic', 'duel', 'architects'].flatMap((game) => ['en', 'de'].map((language) => `/api/score/${game}?language=${language}`));
+
+async function keepForms() {
+  const cache = await caches.open(FACTS);
+  await Promise.all(FORMS.map((form) => cache.add(form).catch(() => undefined)));
+}
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(['/', ...FILES])).then(() => self.skipWaiting()));
+  const shell = caches.open(SHELL).then((cache) => cache.addAll(['/', ...FILES]));
+  event.waitUntil(Promise.all([shell, keepForms()]).then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {

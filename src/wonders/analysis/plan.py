@@ -37,6 +37,8 @@ class Plan:
     """Matches of each line-up; the last deal is played to its end."""
     limit: float = LIMIT
     """Seconds that bots of others have for an answer."""
+    forfeit: bool = True
+    """Whether a side that has lost a move to its fallback loses the match."""
     teams: bool = field(init=False, default=False)
 
     def __post_init__(self) -> None:

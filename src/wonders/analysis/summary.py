@@ -82,9 +82,11 @@ def summarise(plan: Plan, rows: Sequence[Row]) -> Summary:
 
 
 def sides_of(plan: Plan, row: Row) -> list[Side]:
-    """Partners count as one: they win and lose together."""
+    """Partners count as one: they win and lose together. A side that has forfeited comes last."""
     seats = range(0, plan.players, 2 if plan.teams else 1)
-    ranks = [row.ranks[seat] for seat in seats]
+    at_fault = {plan.side_of(fault[0]) for fault in row.faults} if plan.forfeit else set()
+    last = plan.players + 1
+    ranks = [last if side in at_fault else row.ranks[seat] for side, seat in enumerate(seats)]
     best = min(ranks)
     points = [sum(row.points[seat : seat + (2 if plan.teams else 1)]) for seat in seats]
     return [

@@ -9,12 +9,19 @@ from wonders.bots.play import Played
 
 @dataclass
 class Tally:
-    """Counts matches as they come in. A shared victory counts for each who shares it."""
+    """Counts matches as they come in. Of a shared victory everybody has a part; partners of a team win as one."""
 
     players: int
     games: int = 0
     decisions: int = 0
-    wins: list[int] = field(default_factory=list)
+    wins: list[float] = field(default_factory=list)
+    """Victories of each seat, shared ones in part: together as many as there were matches."""
+    shared_matches: int = 0
+    """Matches with more than one winner, or winning team."""
+    shared: list[int] = field(default_factory=list)
+    """How many of these victories were shared."""
+    counted: int = 0
+    """Matches in which points were counted; the others ended before."""
     endings: Counter[str] = field(default_factory=Counter)
     faults: Counter[tuple[str, str]] = field(default_factory=Counter)
     """Moves that bots have lost: by bot and kind."""
@@ -22,7 +29,8 @@ class Tally:
     _squares: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        for counts in (self.wins, self._sums, self._squares):
+        self.wins.extend([0.0] * self.players)
+        for counts in (self.shared, self._sums, self._squares):
             counts.extend([0] * self.players)
 
     def add(self, played: Played) -> None:
@@ -31,18 +39,24 @@ class Tally:
         self.decisions += played.decisions
         self.endings[outcome.reason] += 1
         self.faults.update((fault.bot, fault.kind) for fault in played.faults)
+        self.shared_matches += outcome.share(outcome.winners[0]) < 1
         for seat in outcome.winners:
-            self.wins[seat] += 1
+            self.wins[seat] += outcome.share(seat)
+            self.shared[seat] += outcome.share(seat) < 1
+        if not outcome.counted:
+            return
+        self.counted += 1
         for seat, points in enumerate(outcome.points):
             self._sums[seat] += points
             self._squares[seat] += points * points
 
     def mean(self, seat: int) -> float:
-        return self._sums[seat] / self.games if self.games else 0.0
+        """Points of a seat, over the matches in which they were counted."""
+        return self._sums[seat] / self.counted if self.counted else 0.0
 
     def deviation(self, seat: int) -> float:
         """Standard deviation of the points of a seat; none for a single match."""
-        if self.games < 2:
+        if self.counted < 2:
             return 0.0
-        spread = self._squares[seat] - self._sums[seat] ** 2 / self.games
-        return sqrt(max(spread, 0.0) / (self.games - 1))
+        spread = self._squares[seat] - self._sums[seat] ** 2 / self.counted
+        return sqrt(max(spread, 0.0) / (self.counted - 1))

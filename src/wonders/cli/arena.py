@@ -40,12 +40,14 @@ def run(
     on: str,
     limit: float | None,
     as_json: bool,
+    fallback: bool = False,
 ) -> int:
     """Play what is missing, and tell what all of it says; the exit code."""
     if seed is None and folder is not None:
         seed = about_folder(folder).get("seed")
     number = players if players is not None else game_class(name).default_players
-    plan = Plan(name, number, parsed_options(options), tuple(bot_names(bots)), chosen_seed(seed), games, limit or LIMIT)
+    chosen = tuple(bot_names(bots))
+    plan = Plan(name, number, parsed_options(options), chosen, chosen_seed(seed), games, limit or LIMIT, not fallback)
     for bot in plan.names:
         make_bot(bot)  # a wrong name is told before the first match
     book = Book(folder, plan) if folder is not None else None

@@ -1,7 +1,7 @@
 """`wonders cards`: everything there is to look up in a game."""
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from rich.table import Table
@@ -12,7 +12,7 @@ from wonders.cli.settings import chosen_language, parsed_options
 from wonders.core.catalogue import Item
 from wonders.core.options import Setting
 from wonders.games.registry import game_class, make
-from wonders.texts import Texts
+from wonders.texts import LANGUAGES, Texts
 
 HEADINGS = ("cli-card", "cli-cost", "cli-effect", "cli-copies")
 
@@ -21,7 +21,8 @@ def run(name: str, players: int | None, find: str, as_json: bool, language: str 
     texts = Texts(chosen_language(language), game_class(name).id)
     expansions = _expansions(name, players, parsed_options(options))
     used = (item for item in game_class(name).catalogue() if _used_by(item, players) and _used_with(item, expansions))
-    items = [item for item in used if _matches(item, find, texts)]
+    every = [Texts(language, texts.game) for language in LANGUAGES]
+    items = [item for item in used if _matches(item, find, every)]
     if as_json:
         write_json([_as_json(item, texts) for item in items])
     elif items:
@@ -49,10 +50,17 @@ def _used_by(item: Item, players: int | None) -> bool:
     return players is None or not item.copies or min(item.copies) <= max(players, 3)
 
 
-def _matches(item: Item, find: str, texts: Texts) -> bool:
-    """Whether the name, the id, the group, the colour or an effect contains the text."""
-    words = (item.id, texts.item(item), texts.name(item.group), texts.name(item.colour), *effects_of(item, texts))
+def _matches(item: Item, find: str, every: Sequence[Texts]) -> bool:
+    """Whether the id, or what it is called, does or belongs to in any language, contains the text."""
+    words = (item.id, *(word for texts in every for word in _words(item, texts)))
     return any(find.casefold() in word.casefold() for word in words)
+
+
+def _words(item: Item, texts: Texts) -> Iterator[str]:
+    yield from (texts.item(item), texts.name(item.group), texts.kind(item.kind), *effects_of(item, texts))
+    if item.colour:
+        yield texts.name(item.colour)
+        yield texts.text(f"cli-find-{item.colour}")
 
 
 def effects_of(item: Item, texts: Texts) -> list[str]:

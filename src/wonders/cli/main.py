@@ -9,6 +9,7 @@ import typer
 
 from wonders import GAMES, WondersError, __version__
 from wonders.cli.score import app as score_app
+from wonders.cli.signs import prepare_streams
 
 app = typer.Typer(
     name="wonders",
@@ -125,13 +126,16 @@ def arena(
     seed: Seed = None,
     on: Annotated[str, typer.Option("--on", metavar="here|ray", help="This machine, or a Ray cluster.")] = "here",
     limit: Limit = None,
+    fallback: Annotated[
+        bool, typer.Option("--fallback", help="A bot's faults cost it the move only, not the match.")
+    ] = False,
     json: AsJson = False,
 ) -> None:
     """Let bots meet with the same deals at all seats, and rate them."""
     from wonders.cli.arena import run
 
     options = _options(option, expansions, teams)
-    sys.exit(run(game, players, bots, games, options, seed, workers, out, on, limit, json))
+    sys.exit(run(game, players, bots, games, options, seed, workers, out, on, limit, json, fallback))
 
 
 @app.command()
@@ -216,13 +220,19 @@ def serve(
 @app.command()
 def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a match; - reads from standard input.")],
+    commitment: Annotated[
+        str, typer.Option("--commitment", metavar="HEX", help="What the table showed before the deal.")
+    ] = "",
+    nonce: Annotated[
+        list[str] | None, typer.Option("--nonce", metavar="WORD", help="A nonce you have sent; can be given again.")
+    ] = None,
     json: AsJson = False,
     language: Language = None,
 ) -> None:
-    """Check that the cards of a match were dealt as its seed says."""
+    """Check that the cards of a match were dealt as its seed says, and the seed is the one agreed on."""
     from wonders.cli.verify import run
 
-    sys.exit(run(file, json, language))
+    sys.exit(run(file, commitment, nonce or (), json, language))
 
 
 @app.command()
@@ -269,6 +279,7 @@ app.add_typer(score_app, name="score")
 
 def main() -> None:
     """Run the command. Whatever the user got wrong ends in one sentence and exit code 2."""
+    prepare_streams()
     try:
         app()
     except WondersError as wrong:

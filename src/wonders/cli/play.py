@@ -1,10 +1,15 @@
 """`wonders play`: a match in the terminal."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+from rich.text import Text
 
 from wonders.bots.hosting import closing, hosted
 from wonders.bots.play import AnyGame
 from wonders.bots.registry import make_bots
+from wonders.cli.recorder import Recorder
 from wonders.cli.screen import console
 from wonders.cli.session import Session
 from wonders.cli.settings import BadFile, chosen_language, chosen_seed, parsed_options
@@ -39,16 +44,27 @@ def run(
     texts = Texts(wanted, game.id, _names(people, game.players, own_name or Texts(wanted).text("cli-guest")))
     match = Match(game, Dealer.from_seed(seed), seed)
     others = {seat: bots[seat] for seat in game.seats if seat not in people}
-    with closing(bots, limit), hosted(match, others, seed) as seated:
+    recorder = Recorder(lambda: match.record().dumps(), record)
+    with closing(bots, limit), hosted(match, others, seed) as seated, _kept(recorder, texts):
         if not plain and is_full_screen():
             from wonders.cli.fullscreen.app import Table
             from wonders.cli.places.here import Here
 
-            return Table(Here(match, seated, texts.names), wanted, record).run() or 0
+            return Table(Here(match, seated, texts.names), wanted, recorder).run() or 0
         out = console()
         out.print(texts.text(f"{game.id}-name"), style="bold")
         out.print(texts.text("cli-welcome", seed=seed))
-        return Session(match, seated, texts, out, record).run()
+        return Session(match, seated, texts, out, recorder).run()
+
+
+@contextmanager
+def _kept(recorder: Recorder, texts: Texts) -> Iterator[None]:
+    """Whatever ends the match (the last card, a person who leaves, a mistake of ours), what was played is saved."""
+    try:
+        yield
+    finally:
+        if (path := recorder.keep()) is not None:
+            console().print(Text(texts.text("cli-saved", file=str(path))))
 
 
 def run_far(link: str, own_name: str | None, language: str | None, plain: bool) -> int:

@@ -3,18 +3,16 @@
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, TextIO
 
-from wonders.cli.score_typing import is_yes, prompting, typed_value
-from wonders.games.registry import make
+from wonders.cli.score_beginning import Beginning
+from wonders.cli.score_draft import Draft, Drafts
+from wonders.cli.score_typing import BACK, HELP, is_yes, prompting, typed_value
 from wonders.pad import BadEntry, Problem, Scored, score
-from wonders.pad.pads import Pad, pad_class
 from wonders.pad.reader import Reader
-from wonders.pad.scoring import pad_for
 from wonders.texts import Texts
 
-BACK = "<"
-HELP = "?"
 PUT_BACK = "-"
 COURTESANS = "courtesans_guild"
 
@@ -38,7 +36,8 @@ class Question:
 class Dialogue:
     """Asks for everything that a table needs."""
 
-    def __init__(self, game: str, language: str, by_points: bool, out: TextIO) -> None:
+    def __init__(self, game: str, language: str, by_points: bool, out: TextIO, history: Path) -> None:
+        self._drafts = Drafts(history, game, by_points)
         self._game = game
         self._texts = Texts(language, game)
         self._by_points = by_points
@@ -50,11 +49,13 @@ class Dialogue:
     def score(self, names: str | None, expansions: str | None, teams: bool) -> Scored:
         """Ask, count, and ask again about what cannot be."""
         self._begin(names, expansions, teams)
-        questions = list(self._questions())
+        questions = [question for question in self._questions() if question not in self._given]
         while True:
             self._ask_all(questions)
             try:
-                return score(self._entry())
+                scored = score(self._entry())
+                self._drafts.forget()
+                return scored
             except BadEntry as wrong:
                 for problem in wrong.problems:
                     self._say(problem.text(self._texts))
@@ -68,31 +69,26 @@ class Dialogue:
 
     def _begin(self, names: str | None, expansions: str | None, teams: bool) -> None:
         self._say(self._texts.text("pad-welcome", name=self._texts.text(f"{self._game}-name")))
-        self._names = self._ask_names(names)
-        if self._game == "classic":
-            self._ask_options(expansions, teams)
-        self._pad = self._checked_pad(self._game)
+        beginning = Beginning(self._game, self._texts, self._line, self._say)
+        draft = self._drafts.load() if names is None and expansions is None and not teams else None
+        if draft is not None and self._goes_on(draft):
+            beginning.names, beginning.options = draft.names, draft.options
+            self._given = {Question(seat, field): value for seat, field, value in draft.given}
+        else:
+            beginning.ask(names, expansions, teams)
+        self._names, self._options, self._pad = beginning.names, beginning.options, beginning.pad()
         self._texts = Texts(self._texts.language, self._game, self._names)
 
-    def _ask_names(self, names: str | None) -> list[str]:
-        given = names if names is not None else self._line(self._texts.text("pad-ask-names"))
-        return [" ".join(name.split()) for name in given.split(",") if name.strip()]
+    def _goes_on(self, draft: Draft) -> bool:
+        told = self._texts.text("pad-ask-resume", names=", ".join(draft.names), count=len(draft.given))
+        return is_yes(self._line(told))
 
-    def _ask_options(self, expansions: str | None, teams: bool) -> None:
-        if expansions is None:
-            expansions = self._line(self._texts.text("pad-ask-expansions"))
-        if not teams and len(self._names) in (4, 6, 8):
-            teams = is_yes(self._line(self._texts.text("pad-ask-teams")))
-        self._options = {"expansions": expansions or "none", "teams": teams}
-
-    def _checked_pad(self, game: str) -> Pad:
-        """The pad of this table. Wrong options or a wrong number of players end the dialogue with a sentence."""
-        reader = Reader(game)
-        settled = pad_class(game).settle(reader, self._options, len(self._names))
-        if reader.problems:
-            raise BadEntry(reader.problems, game, self._names)
-        make(game, len(self._names), **settled)
-        return pad_for(game, len(self._names), tuple(settled.items()))
+    def keep_draft(self) -> bool:
+        """Keep what was entered so far, to go on with it later; whether there was anything to keep."""
+        if self._given:
+            given = [(question.seat, question.field, value) for question, value in self._given.items()]
+            self._drafts.keep(Draft(self._names, self._options, given))
+        return bool(self._given)
 
     def _questions(self) -> Sequence[Question]:
         seats = range(len(self._names))
@@ -231,10 +227,10 @@ class Dialogue:
         return [question for question in mine if question.field in fields] or mine
 
     def _prompt(self, question: Question) -> str:
-        seat = question.seat if question.seat is not None else 0
+        player = self._texts.seat(question.seat) if question.seat is not None else ""
         if self._by_points and question.field in self._pad.categories:
-            return self._texts.text("pad-ask-points", player=seat, row=self._texts.category(question.field))
-        return self._texts.text("pad-ask", player=seat, field=question.field)
+            return self._texts.text("pad-ask-points", player=player, row=self._texts.category(question.field))
+        return self._texts.text("pad-ask", player=player, field=question.field)
 
     def _kind(self, question: Question) -> str:
         """What can be completed with the tabulator key."""

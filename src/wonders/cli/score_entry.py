@@ -12,7 +12,7 @@ from wonders.cli.sheet import show_lines, show_result, show_sheet
 from wonders.core.options import BadOption
 from wonders.pad import BadEntry, Scored, score, unpack
 from wonders.pad.answers import answer
-from wonders.pad.store import Store
+from wonders.pad.store import Store, default_path
 from wonders.texts import Texts
 
 
@@ -36,13 +36,14 @@ def run(
             raise BadOption(f"{file} holds a table of {scored.game}, not of {game}.")
         _tell(scored, wanted, lines, as_json)
     else:
-        dialogue = Dialogue(game, wanted, by_points, sys.stderr if as_json else sys.stdout)
+        dialogue = Dialogue(game, wanted, by_points, sys.stderr if as_json else sys.stdout, store or default_path())
         try:
             scored = dialogue.score(names, expansions, teams)
             _tell(scored, wanted, lines, as_json)
             keep = dialogue.wants_to_keep() if keep is None else keep
         except Stopped:
-            print(Texts(wanted).text("pad-stopped"), file=sys.stderr)
+            ended = "pad-stopped-draft" if dialogue.keep_draft() else "pad-stopped"
+            print(Texts(wanted).text(ended), file=sys.stderr)
             sys.exit(1)
     if keep:
         keep_table(scored, Store(store), Texts(wanted))

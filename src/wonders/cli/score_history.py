@@ -1,7 +1,11 @@
 """The history of the score pad: lists, figures, pictures, files."""
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+
+from rich.cells import cell_len
+from rich.table import Table
 
 from wonders.cli.score_entry import counted
 from wonders.cli.score_entry import show as show_table
@@ -16,6 +20,8 @@ from wonders.pad.statistics import Record, records
 from wonders.pad.store import Kept, Store
 from wonders.texts import Texts
 
+GAP = 2
+"""Spaces between the columns of a table."""
 EXTRA = "pip install 'wonders[arena]'"
 
 
@@ -93,14 +99,39 @@ def _show_stats(found: list[Record], texts: Texts) -> None:
     out.print(texts.text(f"{texts.game}-name"), style="bold")
     rows = list(dict.fromkeys(row for record in found for row in record.by_category()))
     heads = [texts.text(f"pad-head-{head}") for head in ("player", "games", "wins", "share", "mean", "best", "rank")]
-    table = plain_table(*heads, *(texts.category(row) for row in rows), numbers_from=1)
-    for one in found:
-        means = one.by_category()
-        mean = "–" if one.mean_points is None else f"{one.mean_points:.1f}"
-        figures = (str(one.games), str(one.wins), f"{100 * one.share:.0f} %", mean, str(one.best or "–"))
-        table.add_row(one.player, *figures, f"{one.mean_rank:.1f}", *(f"{means.get(row, 0):.1f}" for row in rows))
-    out.print(table)
-    out.print()
+    columns = [[*heads, *(texts.category(row) for row in rows)], *(_figures(one, rows) for one in found)]
+    for table in _fitting(columns, out.width):
+        out.print(table)
+        out.print()
+
+
+def _figures(one: Record, rows: list[str]) -> list[str]:
+    means = one.by_category()
+    mean = "–" if one.mean_points is None else f"{one.mean_points:.1f}"
+    figures = (str(one.games), str(one.wins), f"{100 * one.share:.0f} %", mean, str(one.best or "–"))
+    return [one.player, *figures, f"{one.mean_rank:.1f}", *(f"{means.get(row, 0):.1f}" for row in rows)]
+
+
+def _fitting(columns: list[list[str]], width: int) -> Iterator[Table]:
+    """A line for each player where the screen is wide enough; else a column for each, as many as fit beside another."""
+    heads, *players = columns
+    widths = [max(map(cell_len, cells)) for cells in zip(*columns, strict=True)]
+    if sum(widths) + GAP * (len(widths) - 1) <= width:
+        yield _table_of(heads, players)
+        return
+    first = max(map(cell_len, heads))
+    wide = max(max(map(cell_len, cells)) for cells in players)
+    beside = max(1, (width - first) // (wide + GAP))
+    for at in range(0, len(players), beside):
+        top, *lines = (list(line) for line in zip(heads, *players[at : at + beside], strict=True))
+        yield _table_of(top, lines)
+
+
+def _table_of(heads: list[str], lines: list[list[str]]) -> Table:
+    table = plain_table(*heads, numbers_from=1)
+    for line in lines:
+        table.add_row(*line)
+    return table
 
 
 def plot(out: Path, game: str | None, kind: str, store: Path | None, language: str | None) -> None:

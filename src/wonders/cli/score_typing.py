@@ -9,6 +9,8 @@ from typing import Any
 from wonders.pad.names import names_of
 from wonders.texts import LANGUAGES, Texts
 
+BACK = "<"
+HELP = "?"
 LISTS = ("cards", "wonders", "tokens")
 MOST_COPIES = 30
 

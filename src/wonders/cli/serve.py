@@ -29,6 +29,7 @@ def run(
     port = _free_port(settings.host, settings.port, searching=open_browser)
     settings = settings.model_copy(update={"port": port})
     _check_workers(settings)
+    _check_database(settings)
     url = f"http://{_shown(settings.host)}:{port}/"
     console(stderr=True).print(Texts(chosen_language(None)).text("cli-serving", url=url), soft_wrap=True, markup=False)
     if open_browser:
@@ -53,13 +54,18 @@ def _check_workers(settings: "Settings") -> None:
         raise BadOption("Several workers need PostgreSQL (--db postgresql://…) and Redis (WONDERS_REDIS=redis://…).")
 
 
+def _check_database(settings: "Settings") -> None:
+    """Whatever is wrong with it is told before anything is served."""
+    from wonders.server.store.databases import open_database
+
+    open_database(settings.db).engine.dispose()
+
+
 def _serve(settings: "Settings") -> None:
     import uvicorn
 
     from wonders.server.logs import log_config
-    from wonders.server.store.databases import open_database
 
-    open_database(settings.db).engine.dispose()  # whatever is wrong with it is told before anything is served
     for name, value in settings.model_dump().items():
         os.environ[f"WONDERS_{name.upper()}"] = str(value)  # each worker reads its settings from here
     uvicorn.run(
@@ -73,13 +79,13 @@ def _serve(settings: "Settings") -> None:
         server_header=False,
         proxy_headers=False,  # the guard looks at them, if the operator vouches for the proxy
         # The defaults take 16 MiB a message, compress secrets together with chosen text, and queue a lot.
+        http="wonders.server.http.protocol:Door",
         ws="wonders.server.socket.protocol:Line",
         ws_max_size=settings.max_message,
         ws_per_message_deflate=False,
         ws_max_queue=8,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
-        h11_max_incomplete_event_size=16384,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=5,
     )

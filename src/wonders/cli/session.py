@@ -12,8 +12,8 @@ from wonders.bots.bot import Bot, Perspective
 from wonders.cli.cards import chain_of
 from wonders.cli.choices import Choices
 from wonders.cli.lines import lines_of
+from wonders.cli.recorder import Recorder
 from wonders.cli.screen import hanging
-from wonders.cli.settings import write_text
 from wonders.cli.sheet import show_lines, show_result, show_sheet
 from wonders.core.actions import Action
 from wonders.core.decisions import SPECTATOR, IllegalAction, Seat, WondersError
@@ -43,14 +43,14 @@ class Session:
         bots: Mapping[Seat, tuple[Bot, Perspective]],
         texts: Texts,
         out: Console,
-        record: Path | None,
+        recorder: Recorder,
     ) -> None:
         self._match = match
         self._bots = bots
         self._people = [seat for seat in match.game.seats if seat not in bots]
         self._texts = texts
         self._out = out
-        self._record = record
+        self._recorder = recorder
         self._told = 0
         self._commands = command_words()
         self._items = {item.id: item for item in match.game.catalogue()}
@@ -75,9 +75,8 @@ class Session:
         return 0
 
     def _stop(self, key: str, code: int) -> int:
-        """End before the end of the match; what was played is kept."""
+        """End before the end of the match."""
         self._say(key)
-        self._keep()
         return code
 
     def _let_bots_answer(self) -> bool:
@@ -102,7 +101,7 @@ class Session:
         """Ask until there is an answer that the rules allow."""
         choices = Choices(self._match, seat, self._texts, self._items)
         if len(self._people) > 1:
-            self._read(self._texts.text("cli-hand-over", seat=seat))
+            self._read(self._texts.text("cli-hand-over", name=self._texts.seat(seat)))
         self._show(choices)
         while True:
             text = self._read(self._texts.text("cli-prompt")).strip()
@@ -194,23 +193,24 @@ class Session:
         self._out.print()
         show_sheet(self._out, outcome, self._texts)
         show_lines(self._out, outcome, self._texts, *self._people)
-        self._keep()
+        self._offer_to_save()
 
-    def _keep(self) -> None:
-        """Save the record where it was wished; a person who has wished nothing is asked once."""
-        if self._record is None and sys.stdin.isatty() and self._match.outcome is not None:
+    def _offer_to_save(self) -> None:
+        """Ask once, where a person has not said it before, where the match is to be saved."""
+        while self._recorder.wished is None and sys.stdin.isatty():
             self._out.print()
             name = self._read(self._texts.text("cli-save-at-end")).strip()
-            self._record = Path(name) if name else None
-        if self._record is not None:
-            self._save(self._record)
+            if not name or self._save(Path(name)):
+                return
 
-    def _save(self, path: Path) -> None:
+    def _save(self, path: Path) -> bool:
         try:
-            write_text(path, self._match.record().dumps())
-            self._say("cli-saved", file=str(path))
+            self._recorder.save(path)
         except WondersError as wrong:
             self._out.print(Text(str(wrong)))
+            return False
+        self._say("cli-saved", file=str(path))
+        return True
 
     def _say(self, key: str, **args: object) -> None:
         self._out.print(Text(self._texts.text(key, **args)))

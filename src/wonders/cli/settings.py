@@ -54,6 +54,17 @@ def write_text(path: Path, text: str) -> None:
         raise BadFile(f"Cannot write {path}: {wrong.strerror or wrong}.") from None
 
 
+def write_new(path: Path, text: str) -> None:
+    """Write a file that is not there yet: what somebody has written stays."""
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError:
+        raise BadFile(f"{path} exists already.") from None
+    except OSError as wrong:
+        raise BadFile(f"Cannot write {path}: {wrong.strerror or wrong}.") from None
+
+
 def made_folder(path: Path) -> Path:
     """A folder to write into, made if it does not exist."""
     try:

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wonders.cli.screen import plain_table
+from wonders.cli.signs import signed
 from wonders.core.outcome import Outcome
 from wonders.texts import Texts
 
@@ -26,12 +27,12 @@ def sheet_table(outcome: Outcome, texts: Texts) -> Table | None:
         return None
     table = plain_table("", *(texts.owner(column) for column in outcome.sheet), numbers_from=1)
     for category in outcome.categories:
-        points = (str(column.of(category)) for column in outcome.sheet)
+        points = (signed(column.of(category)) for column in outcome.sheet)
         table.add_row(texts.category(category), *points)
     table.add_section()
-    table.add_row(texts.text("cli-total"), *(str(column.total) for column in outcome.sheet), style="bold")
+    table.add_row(texts.text("cli-total"), *(signed(column.total) for column in outcome.sheet), style="bold")
     if outcome.teams:
-        table.add_row(texts.text("cli-team"), *(str(outcome.together(seat)) for seat in range(len(outcome.points))))
+        table.add_row(texts.text("cli-team"), *(signed(outcome.together(seat)) for seat in range(len(outcome.points))))
     ranked = [str(rank) for rank in outcome.ranks] + ["–"] * (len(outcome.sheet) - len(outcome.ranks))
     table.add_row(texts.text("cli-rank"), *ranked)
     return table
@@ -42,7 +43,7 @@ def lines_tables(outcome: Outcome, texts: Texts, *only: int) -> Iterator[Text | 
     for at, column in enumerate(outcome.sheet):
         if not column.lines or (only and at not in only):
             continue
-        yield Text(f"\n{texts.text('cli-column', name=texts.owner(column), points=column.total)}", style="bold")
+        yield Text(f"\n{texts.text('cli-column', name=texts.owner(column), points=signed(column.total))}", style="bold")
         table = plain_table()
         table.show_header = False
         for justify in ("left", "right", "left"):
@@ -50,7 +51,7 @@ def lines_tables(outcome: Outcome, texts: Texts, *only: int) -> Iterator[Text | 
         before = ""
         for line in column.lines:
             category = texts.category(line.category)
-            table.add_row("" if category == before else category, str(line.points), texts.line(line))
+            table.add_row("" if category == before else category, signed(line.points), texts.line(line))
             before = category
         yield table
 

@@ -83,7 +83,9 @@ def _as_json(game: AnyGame, seed: str, tally: Tally, seconds: float) -> dict[str
         "seed": int(seed) if re.fullmatch(r"0|[1-9]\d{0,17}", seed) else seed,
         "decisions": tally.decisions,
         "seconds": round(seconds, 3),
-        "wins": tally.wins,
+        "wins": [round(wins, 6) for wins in tally.wins],
+        "shared": tally.shared,
+        "counted": tally.counted,
         "points": [{"mean": tally.mean(seat), "sd": tally.deviation(seat)} for seat in game.seats],
         "endings": dict(tally.endings.most_common()),
         "faults": [{"bot": bot, "kind": kind, "count": count} for (bot, kind), count in tally.faults.most_common()],
@@ -103,9 +105,11 @@ def _show(tally: Tally, seconds: float, seed: str, texts: Texts) -> None:
     for seat in range(tally.players):
         share = f"{100 * tally.wins[seat] / tally.games:.1f} %"
         figures = f"{tally.mean(seat):.1f}", f"{tally.deviation(seat):.1f}"
-        table.add_row(str(seat), str(tally.wins[seat]), share, *figures)
+        table.add_row(str(seat), f"{tally.wins[seat]:.1f}".removesuffix(".0"), share, *figures)
     out.print(table)
     out.print()
+    if any(tally.shared):
+        out.print(texts.text("cli-shared-victories", count=tally.shared_matches))
     for reason, count in tally.endings.most_common():
         out.print(f"{count} × {texts.ending(reason)}")
     for (bot, kind), count in tally.faults.most_common():

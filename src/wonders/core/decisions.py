@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final, TypeAlias
 
 if TYPE_CHECKING:
     from wonders.core.actions import Action
     from wonders.core.chance import Stream
 
-Seat: TypeAlias = int
+A_SEAT: Final = "a seat"
+Seat: TypeAlias = Annotated[int, "a seat"]
+"""A number that tells where somebody sits, or a city beyond the last seat. Texts say it by the player's name."""
 
 CHANCE: Final[Seat] = -1
 """The seat that deals, draws and reveals. The rules never draw; whoever drives a match answers for it."""

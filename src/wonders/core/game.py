@@ -9,7 +9,7 @@ from wonders.core.actions import Action, Notation
 from wonders.core.catalogue import Item
 from wonders.core.decisions import CHANCE, ChanceDecision, Decision, IllegalAction, Seat
 from wonders.core.events import Event, Step
-from wonders.core.options import Option, Setting, check_players, settle
+from wonders.core.options import Given, Option, Setting, check_players, check_rules, settle
 from wonders.core.outcome import Outcome
 from wonders.core.phrases import Phrase
 
@@ -21,8 +21,10 @@ class Game(ABC, Generic[Table, View]):
     """A game with its options settled. It holds no state of a match: every method is a function of the table given."""
 
     id: ClassVar[str]
-    rules: ClassVar[str]
-    """Version of the rules: raised only when an old record would fold to another table."""
+    rules: str
+    """Version of the rules: raised only when an old record would fold to another table. A class has the newest."""
+    older_rules: ClassVar[tuple[str, ...]] = ()
+    """Versions that matches begun with them are still played and replayed by."""
     seats_allowed: ClassVar[range]
     default_players: ClassVar[int]
     options_known: ClassVar[tuple[Option, ...]] = ()
@@ -30,7 +32,8 @@ class Game(ABC, Generic[Table, View]):
     longest: ClassVar[int]
     """No match has more steps than this."""
 
-    def __init__(self, players: int | None = None, **options: Setting) -> None:
+    def __init__(self, players: int | None = None, *, rules: Given | None = None, **options: Given) -> None:
+        self.rules = check_rules(self.id, rules, self.older_rules, type(self).rules)
         self.players = check_players(self.id, players, self.seats_allowed, self.default_players)
         self.options: Mapping[str, Setting] = settle(self.id, self.options_known, options, self.players)
 

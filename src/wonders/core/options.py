@@ -1,12 +1,15 @@
 """The options of a game: what may be set, what is allowed, and a sentence for what is not."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from wonders.core.decisions import WondersError
 
 Setting: TypeAlias = str | int | bool
+
+Given: TypeAlias = Setting | Sequence[str]
+"""A setting as people write it: several words may come as a list."""
 
 
 class BadOption(WondersError):
@@ -42,11 +45,31 @@ def check_names(game: str, options: Iterable[Option], given: Iterable[str]) -> N
             raise BadOption(f"{game} has no option '{name}'; it has: {', '.join(known) or 'none'}.")
 
 
-def settle(game: str, options: Iterable[Option], given: Mapping[str, Setting], players: int) -> dict[str, Setting]:
+def settle(game: str, options: Iterable[Option], given: Mapping[str, Given], players: int) -> dict[str, Setting]:
     """Every option of a game with its value, given or default."""
     options = tuple(options)
     check_names(game, options, given)
-    return {option.name: option.settle(given.get(option.name, option.default), players) for option in options}
+    plain = {name: _setting(name, value) for name, value in given.items()}
+    return {option.name: option.settle(plain.get(option.name, option.default), players) for option in options}
+
+
+def _setting(name: str, value: Given) -> Setting:
+    """A list of words as one text."""
+    if isinstance(value, str | int):
+        return value
+    if isinstance(value, list | tuple) and all(isinstance(word, str) for word in value):
+        return ",".join(value) or "none"
+    raise BadOption(f"Option {name} must be a word, a number or a list of words, not {value!r:.40}.")
+
+
+def check_rules(game: str, rules: Given | None, older: tuple[str, ...], newest: str) -> str:
+    """The version of the rules to play by, the newest unless said; a sentence for one that is unknown."""
+    if rules is None or rules == newest:
+        return newest
+    if not isinstance(rules, str) or rules not in older:
+        known = " and ".join((*older, newest))
+        raise BadOption(f"This version knows rules {known} of {game}, not {rules!r:.40}.")
+    return rules
 
 
 def check_players(game: str, players: int | None, allowed: range, default: int) -> int:

@@ -53,10 +53,26 @@ class Outcome:
         return sum(self.points[one] for one in team)
 
     @property
+    def counted(self) -> bool:
+        """Whether points were counted at all: some matches end before."""
+        return any(column.lines for column in self.sheet)
+
+    def share(self, seat: Seat) -> float:
+        """The seat's part of the victory: 1 alone or as a team, less where others have won as well."""
+        if self.ranks[seat] != 1:
+            return 0.0
+        team = next((team for team in self.teams if seat in team), (seat,))
+        return len(team) / len(self.winners)
+
+    @property
     def winners(self) -> tuple[Seat, ...]:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
-def ranks(scores: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """Rank of each seat by its score, best first; equal scores share a rank and the next is skipped."""
-    return tuple(1 + sum(other > score for other in scores) for score in scores)
+def ranks(scores: Sequence[tuple[int, ...]], team_size: int = 1) -> tuple[int, ...]:
+    """Rank of each seat by its score, best first; equal scores share a rank and the next is skipped.
+
+    Partners, who have the same score, are one behind which the next team comes second.
+    """
+    teams = scores[::team_size]
+    return tuple(1 + sum(other > score for other in teams) for score in scores)

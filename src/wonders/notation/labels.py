@@ -42,6 +42,9 @@ def _counted(past: Moment | None, now: Moment) -> str:
 RECRUITING = "_recruiting"
 """Marks the phases of a turn that follow a recruitment as well."""
 
+ELSEWHERE = ("_again", "_before_last_card")
+"""Mark phases that come a second time in a turn."""
+
 _WITHIN = {
     "pick": "",
     "draw_for_free_city": ".free",
@@ -59,6 +62,8 @@ _WITHIN = {
 def _classic(past: Moment | None, now: Moment) -> str:
     """Age and turn, and what is asked beside the card of the turn; `II` is the deal of an age."""
     phase, age, turn = now.view.phase, now.view.age, now.view.turn
+    for elsewhere in ELSEWHERE:
+        phase = phase.removesuffix(elsewhere)
     if phase in _WITHIN:
         return f"{AGES[age]}.{turn}{_WITHIN[phase]}"
     if phase == "recruit" or phase.endswith(RECRUITING):

@@ -7,7 +7,7 @@ from typing import Any
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat, WondersError
 from wonders.core.game import Game
-from wonders.core.options import check_names, check_players
+from wonders.core.options import check_names, check_players, check_rules
 from wonders.core.outcome import Outcome
 from wonders.games.registry import game_class, make
 from wonders.notation.chronicle import Answer, Chronicle, Item, Label, Line, Variation
@@ -67,13 +67,12 @@ def game_of(chronicle: Chronicle) -> AnyGame:
         check_players(kind.id, header.players, kind.seats_allowed, kind.default_players)
         at = places.get("Options", at)
         check_names(header.game, kind.options_known, header.options)
-        game = make(header.game, header.players, **header.options)
+        at = places.get("Rules", Place(1, 1))
+        check_rules(kind.id, header.rules, kind.older_rules, kind.rules)
+        at = places.get("Options", places["Players"])
+        return make(header.game, header.players, rules=header.rules, **header.options)
     except WondersError as wrong:
         raise at.wrong(wrong) from None
-    if header.rules != game.rules:
-        known = f"This version knows rules {game.rules} of {game.id}, not {header.rules!r:.40}."
-        raise places.get("Rules", Place(1, 1)).wrong(known)
-    return game
 
 
 def play(game: AnyGame, chronicle: Chronicle) -> Played:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from functools import lru_cache
 
-from wonders.core.phrases import Phrase, phrase
+from wonders.core.phrases import Phrase, Quote, phrase
 from wonders.texts import LANGUAGES, Texts
 
 SUGGESTED = 3
@@ -71,10 +71,10 @@ class Names:
             return next(iter(begun))
         if begun:
             several = ",".join(list(begun)[: SUGGESTED + 2])
-            raise Unknown(phrase("pad-problem-ambiguous", text=quoted(text), names=several))
+            raise Unknown(phrase("pad-problem-ambiguous", text=Quote(quoted(text)), names=several))
         close = get_close_matches(folded(text), self._by_name, SUGGESTED, LIKE)
         names = ",".join(dict.fromkeys(self._by_name[key] for key in close))
-        raise Unknown(phrase("pad-problem-unknown", text=quoted(text), names=names or "none", close=len(close)))
+        raise Unknown(phrase("pad-problem-unknown", text=Quote(quoted(text)), names=names or "none", close=len(close)))
 
     def begun(self, text: str) -> Mapping[str, str]:
         """What begins like this: id and a name that does. Nothing begins like nothing."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from wonders.core.decisions import Seat
-from wonders.core.phrases import Word, phrase
+from wonders.core.phrases import Quote, Word, phrase
 from wonders.pad.names import Unknown, names_of, quoted
 from wonders.pad.problems import Problem
 
@@ -62,7 +62,7 @@ class Reader:
         """The value if it is a whole number between these; else 0, and a problem."""
         if isinstance(value, bool) or not isinstance(value, int) or not lowest <= value <= highest:
             shown = quoted(str(value)) if isinstance(value, str | int | float) else "?"
-            self.wrong("number", seat, field, what=field, value=shown, lowest=lowest, highest=highest)
+            self.wrong("number", seat, field, what=field, value=Quote(shown), lowest=lowest, highest=highest)
             return 0
         return value
 
@@ -93,4 +93,4 @@ class Reader:
         """Whatever is not asked for is more likely a slip than a surplus."""
         for field in given:
             if field not in known:
-                self.wrong("field", seat, quoted(field), what=quoted(field), known=", ".join(known))
+                self.wrong("field", seat, quoted(field), what=Quote(quoted(field)), known=Quote(", ".join(known)))

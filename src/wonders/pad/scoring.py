@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from wonders.core.outcome import Column, Line, Outcome
-from wonders.core.phrases import phrase
+from wonders.core.phrases import Quote, phrase
 from wonders.games.registry import GAMES, game_class, make
 from wonders.pad.names import quoted
 from wonders.pad.pads import Entered, Pad, Points, pad_class
@@ -52,7 +52,7 @@ def score(entry: object) -> Scored:
     reader = Reader()
     given = reader.mapping(entry)
     game = _game(reader, given)
-    players = _players(reader, given, game)
+    players = players_of(reader, given, game)
     names = [str(player["name"]) for player in players]
     pad = _pad(reader, given, game, len(players))
     if pad is None:
@@ -74,7 +74,7 @@ def _game(reader: Reader, given: Mapping[str, Any]) -> str:
     game = given.get("game")
     if not isinstance(game, str) or game not in GAMES:
         if not reader.problems:
-            reader.wrong("game", field="game", known=", ".join(GAMES))
+            reader.wrong("game", field="game", known=Quote(", ".join(GAMES)))
         raise BadEntry(reader.problems)
     reader.game = game
     return game
@@ -85,7 +85,7 @@ def is_by_points(players: Sequence[Mapping[str, Any]]) -> bool:
     return any("points" in player for player in players)
 
 
-def _players(reader: Reader, given: Mapping[str, Any], game: str) -> list[Mapping[str, Any]]:
+def players_of(reader: Reader, given: Mapping[str, Any], game: str) -> list[Mapping[str, Any]]:
     """The players with their names, as many as can play."""
     allowed = game_class(game).seats_allowed
     players = [reader.mapping(one, at, "players") for at, one in enumerate(reader.items(given, "players"))]
@@ -100,7 +100,7 @@ def _players(reader: Reader, given: Mapping[str, Any], game: str) -> list[Mappin
             reader.wrong("name", at, "name", most=LONGEST_NAME)
             name = str(at + 1)
         elif name.casefold() in (other["name"].casefold() for other in named):
-            reader.wrong("same-name", at, "name", text=quoted(name))
+            reader.wrong("same-name", at, "name", text=Quote(quoted(name)))
         named.append({**player, "name": name})
     return named
 
@@ -111,7 +111,9 @@ def _pad(reader: Reader, given: Mapping[str, Any], game: str, players: int) -> P
     options = reader.mapping(given.get("options", {}), field="options")
     for name in options:
         if name not in kind.options:
-            reader.wrong("option", field="options", text=quoted(name), known=", ".join(kind.options) or "none")
+            reader.wrong(
+                "option", field="options", text=Quote(quoted(name)), known=Quote(", ".join(kind.options) or "none")
+            )
     settled = kind.settle(reader, options, players)
     return None if reader.problems else pad_for(game, players, tuple(settled.items()))
 

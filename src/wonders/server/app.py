@@ -19,6 +19,7 @@ from wonders.server.http.static import mount_client
 from wonders.server.metrics import Metrics
 from wonders.server.runtime.bot_pool import BotPool
 from wonders.server.runtime.bus import Bus
+from wonders.server.runtime.files import allow_files
 from wonders.server.runtime.memory import calm
 from wonders.server.runtime.registry import Registry
 from wonders.server.settings import Settings
@@ -42,7 +43,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(open_database(settings.db), settings.slow_commit)
-        app.state.registry = Registry(store, settings, sources, metrics, _bus(settings), bot_pool)
+        app.state.registry = Registry(store, settings, sources, metrics, _bus(settings, sources), bot_pool)
         await app.state.registry.open()
         try:
             yield
@@ -62,13 +63,15 @@ def create_app(
 def served() -> FastAPI:
     """The application of a process that does nothing but serve it."""
     calm()
-    return create_app()
+    settings = Settings()
+    allow_files(settings.max_sockets)
+    return create_app(settings)
 
 
-def _bus(settings: Settings) -> Bus | None:
+def _bus(settings: Settings, sources: Sources) -> Bus | None:
     if not settings.redis:
         return None
-    return Bus(settings.redis)
+    return Bus(settings.redis, sources.now)
 
 
 def _handle_errors(app: FastAPI) -> None:
@@ -98,5 +101,5 @@ def _handle_errors(app: FastAPI) -> None:
 def error_response(wrong: Refused) -> JSONResponse:
     phrase = plain(wrong.phrase) if wrong.phrase else None
     content = {"error": wrong.code, "sentence": str(wrong), "phrase": phrase}
-    headers = {"Retry-After": "10"} if wrong.code == "too_fast" else None
+    headers = {"Retry-After": "10"} if wrong.code in ("too_fast", "too_many") else None
     return JSONResponse(content, wrong.status, headers)

@@ -2,6 +2,8 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 from wonders.server.errors import Refused
@@ -21,14 +23,26 @@ class Bucket:
         self._level = self._size
         self._filled = now
 
-    def take(self, now: float) -> bool:
-        """Whether there was one left."""
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        """Whether there was enough left; what costs more than a full bucket takes all of it."""
+        self._fill(now)
+        if self._level < min(cost, self._size):
+            return False
+        self._level -= cost
+        return True
+
+    def owe(self, now: float, cost: float) -> None:
+        """Take what has been spent already, even if there is less: the rest is owed, at most one bucket of it."""
+        self._fill(now)
+        self._level = max(-self._size, self._level - cost)
+
+    def is_empty(self, now: float) -> bool:
+        self._fill(now)
+        return self._level <= 0.0
+
+    def _fill(self, now: float) -> None:
         self._level = min(self._size, self._level + max(0.0, now - self._filled) * self._rate)
         self._filled = now
-        if self._level < 1.0:
-            return False
-        self._level -= 1.0
-        return True
 
 
 class Limiter:
@@ -41,16 +55,40 @@ class Limiter:
         self._what = what
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> None:
+    def take(self, address: str, cost: float = 1.0) -> None:
         """Raise Refused if this address has had too many."""
-        now = self._now()
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._size, self._seconds, now)
-            if len(self._buckets) > MOST_KEPT:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(address)
-        if not bucket.take(now):
+        if not self._bucket(address).take(self._now(), cost):
             raise Refused(
                 "too_fast", f"Too many {self._what}: at most {self._size} in {self._seconds:g} seconds; wait a little."
             )
+
+    def owe(self, address: str, cost: float) -> None:
+        """Charge an address for what it has had already."""
+        self._bucket(address).owe(self._now(), cost)
+
+    def is_spent(self, address: str) -> bool:
+        """Whether an address has to wait."""
+        return self._bucket(address).is_empty(self._now())
+
+    def _bucket(self, address: str) -> Bucket:
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._size, self._seconds, self._now())
+            if len(self._buckets) > MOST_KEPT:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        return bucket
+
+
+@lru_cache(maxsize=10_000)
+def visitor(address: str) -> str:
+    """The address by which a visitor is counted: of IPv6 the network of 64 bits that one line is given."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return f"{IPv6Address(int(found) >> 64 << 64)}/64"

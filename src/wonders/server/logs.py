@@ -55,6 +55,11 @@ def log_config(as_json: bool, level: str) -> dict[str, Any]:
                 "stream": "ext://sys.stderr",
             }
         },
-        "root": {"handlers": ["err"], "level": level.upper()},
-        "loggers": {"uvicorn.access": {"level": "WARNING"}, "alembic": {"level": "WARNING"}},
+        "root": {"handlers": ["err"], "level": "INFO" if level == "debug" else level.upper()},
+        "loggers": {
+            # Ours alone may go into detail: libraries tell every frame and statement, with all that is secret in them.
+            "wonders": {"level": level.upper()},
+            "uvicorn.access": {"level": "WARNING"},
+            "alembic": {"level": "WARNING"},
+        },
     }

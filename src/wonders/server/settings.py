@@ -39,18 +39,27 @@ class Settings(BaseSettings):
     max_sockets: int = Field(default=10000, ge=1, description="open sockets of a process")
     max_sockets_per_address: int = Field(default=200, ge=1, description="open sockets of one address")
     max_watchers: int = Field(default=100, ge=0, description="watchers of one table")
+    max_lines_per_address: int = Field(default=100, ge=1, description="lines for requests of one address")
     max_message: int = Field(default=16384, ge=4096, description="bytes of a message over the socket")
     max_body: int = Field(default=65536, ge=4096, description="bytes of the body of a request")
     max_chat: int = Field(default=500, ge=0, description="things said at one table")
     creates_per_minute: int = Field(default=30, ge=1, description="tables set up, per address")
     joins_per_minute: int = Field(default=60, ge=1, description="seats taken and codes tried, per address")
     requests_per_minute: int = Field(default=600, ge=1, description="requests, per address")
+    request_seconds: float = Field(default=10.0, gt=0, description="seconds in which a request must be whole")
+    handshakes_per_12_seconds: int = Field(default=60, ge=1, description="sockets opened, per address")
+    address_messages_per_20_seconds: int = Field(
+        default=4000, ge=1, description="messages of all sockets of an address"
+    )
     messages_per_20_seconds: int = Field(default=100, ge=1, description="messages of a socket with a seat")
     watcher_messages_per_20_seconds: int = Field(default=50, ge=1, description="messages of a watcher's socket")
     says_per_30_seconds: int = Field(default=10, ge=1, description="things said by one seat")
 
     bot_processes: int = Field(default_factory=default_bot_processes, ge=1, le=64, description="processes for bots")
     bot_seconds: float = Field(default=10.0, gt=0, description="seconds after which another answers for a bot")
+    bot_seconds_per_minute: int = Field(
+        default=30, ge=1, description="thinking of bots, per address, before others go first"
+    )
     absence_seconds: float = Field(default=30.0, ge=0, description="how long a seat is away before others may act")
     clock_grace: float = Field(default=15.0, ge=0, description="seconds that clocks allow after a table is loaded")
     keep_seconds: float = Field(default=60.0, ge=0, description="seconds a table without visitors stays in memory")

@@ -19,6 +19,10 @@ class Sources:
         """Seconds since 1970."""
         return time.time()
 
+    def uptime(self) -> float:
+        """Seconds that nobody sets, and that go by while the machine sleeps where the system can tell."""
+        return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+
     def random_bytes(self, count: int) -> bytes:
         return secrets.token_bytes(count)
 

@@ -36,7 +36,7 @@ def facts(game: Classic, view: View) -> dict[str, Plain]:
         "neighbours": _neighbours(view, view.seat) if 0 <= view.seat < len(view.cities) else None,
         "passing": "right" if view.age == 2 or view.phase == DRAFT else "left",
         "before_age": _before_age(view),
-        "last_turn": view.turn > 0 and view.turn == view.turns and not _before_age(view),
+        "last_turn": view.phase != OVER and 0 < view.turn == view.turns and not _before_age(view),
         "controller": controller(view.age, view.turn) if _has_free_city(view) and view.turn else None,
         "teams": game.ruleset.teams,
         "conflicts": once(view.cities, f"conflicts {view.age} {view.phase == OVER}", lambda: _conflicts(game, view)),

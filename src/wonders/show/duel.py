@@ -1,7 +1,7 @@
 """What a person sees in Duel by looking closely: who would pay what, who has which symbols, where the pawn counts."""
 
 from collections.abc import Iterator
-from typing import ClassVar, Final
+from typing import Final
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
@@ -21,6 +21,7 @@ from wonders.games.duel.trade import has_chain, market, payment_for
 from wonders.games.duel.turn import MOST_WONDERS, SALE
 from wonders.games.duel.view import View
 from wonders.games.duel.wonders import WONDERS
+from wonders.show.once import Recent
 
 SEATS: Final = (0, 1)
 KEPT: Final = 32
@@ -29,22 +30,15 @@ KEPT: Final = 32
 def facts(game: Duel, view: View) -> Plain:
     """What follows from a view, for showing it. Everything lies open, so all seats are shown the same."""
     seen = (view.phase, view.age, view.left, view.laid, view.coins, view.cities, view.pawn, view.loot, view.offer)
-    return _Facts.of(seen, view)
+    known = _known.get(seen)
+    if known is None:
+        known = _facts(view)
+        _known.put(seen, known)
+    return known
 
 
-class _Facts:
-    """The facts of the last few tables: each is asked for by every seat and by those who watch."""
-
-    known: ClassVar[dict[tuple[object, ...], Plain]] = {}
-
-    @classmethod
-    def of(cls, seen: tuple[object, ...], view: View) -> Plain:
-        """Those of a table of which nothing but this matters."""
-        if seen not in cls.known:
-            if len(cls.known) >= KEPT:
-                cls.known.pop(next(iter(cls.known)))
-            cls.known[seen] = _facts(view)
-        return cls.known[seen]
+_known: Recent[Plain] = Recent(KEPT)
+"""The facts of the last few tables: each is asked for by every seat and by those who watch."""
 
 
 def _facts(view: View) -> Plain:

@@ -1,18 +1,33 @@
-"""Arguments of a message made fit to be read: things by their names, seats by their players, lists with commas."""
+"""Arguments of a message made fit to be read: things by their names, seats by their players, lists with commas.
 
-from collections.abc import Callable, Iterator, Mapping
+What an argument is, its type says, never its name: see `core.phrases` for phrases and `fields` for what the rules send.
+"""
+
+from collections.abc import Callable, Container, Iterator, Mapping
 from enum import Enum
 from typing import Any
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
+from wonders.core.phrases import Player, Quote
 
-SEATS = frozenset(("seat", "city", "player", "winner", "loser", "owner", "by", "to", "of"))
-"""Arguments that number a seat or a city."""
+Said = dict[str, str | int]
+LISTS = (tuple, list, frozenset)
+
+
+def as_they_are(values: Mapping[str, Any]) -> Said:
+    """Arguments that are words for readers already: names of players, files, sentences. None of them is translated."""
+    return dict(pair for name, value in values.items() for pair in _finished(name, value))
+
+
+def _finished(name: str, value: Any) -> Iterator[tuple[str, str | int]]:
+    yield name, value if type(value) is int else _id(value)
+    if type(value) is not int:
+        yield f"{name}_id", _id(value)
 
 
 class Arguments:
-    """Turns values into words: `name` knows the texts of ids, `seat` the players' names, `action` those of actions."""
+    """Turns what the rules say into words: `name` knows the texts of ids, `seat` the players, `action` the actions."""
 
     def __init__(
         self, name: Callable[[str], str | None], seat: Callable[[Seat], str], action: Callable[[Action], str]
@@ -21,36 +36,38 @@ class Arguments:
         self._seat = seat
         self._action = action
 
-    def of(self, values: Mapping[str, Any]) -> dict[str, str | int]:
-        """Everything a message may use. For an argument x there is also x_id (the untranslated word), x_seat (the
-        number of the seat) or x_count (the length of the list), so that messages can tell cases apart."""
-        return dict(pair for name, value in values.items() for pair in self._entries(name, value))
+    def of(self, values: Mapping[str, Any], seats: Container[str] = ()) -> Said:
+        """Everything a message may use; the arguments in `seats` number seats. For an argument x there is also x_id
+        (the untranslated word), x_seat (the number of the seat) or x_count (the length of the list), so that messages
+        can tell cases apart."""
+        return dict(pair for name, value in values.items() for pair in self._entries(name, value, name in seats))
 
-    def _entries(self, name: str, value: Any) -> Iterator[tuple[str, str | int]]:
-        if name in SEATS and type(value) is int:
-            yield name, self._seat(value)
+    def _entries(self, name: str, value: Any, seats: bool) -> Iterator[tuple[str, str | int]]:
+        if isinstance(value, Player):
+            value, seats = value.seat, True
+        yield name, self._word(value, seats)
+        if isinstance(value, LISTS):
+            yield f"{name}_count", len(value)
+        elif type(value) is not int:
+            yield f"{name}_id", _id(value)
+        elif seats:
             yield f"{name}_seat", value
-        else:
-            yield name, self._word(value)
-            if isinstance(value, tuple | list | frozenset):
-                yield f"{name}_count", len(value)
-            elif type(value) is not int:
-                yield f"{name}_id", _id(value)
 
-    def _word(self, value: Any) -> str | int:
+    def _word(self, value: Any, seats: bool) -> str | int:
         if type(value) is int:
-            return value
+            return self._seat(value) if seats else value
         if isinstance(value, Action):
             return self._action(value)
-        if isinstance(value, tuple | list | frozenset):
-            return ", ".join(str(self._item(item)) for item in value)
-        return self.named(_id(value))
+        if isinstance(value, LISTS):
+            return ", ".join(str(self._item(item, seats)) for item in value)
+        return value.text if isinstance(value, Quote) else self.named(_id(value))
 
-    def _item(self, value: Any) -> str | int:
+    def _item(self, value: Any, seats: bool) -> str | int:
         """One of a list: a pair of a seat and a thing is that player's thing."""
-        if isinstance(value, tuple) and len(value) == 2 and type(value[0]) is int:
-            return f"{self._seat(value[0])}: {self._word(value[1])}"
-        return self._word(value)
+        if not isinstance(value, tuple | list):
+            return self._word(value, seats)
+        who, thing = value
+        return f"{self._word(who, seats)}: {self._word(thing, seats=False)}"
 
     def named(self, id: str) -> str:
         """The name of a thing; of several, written "a,b", "a/b" or "2 a", all their names; an unknown word as it is."""
@@ -64,9 +81,9 @@ class Arguments:
 
 
 def _id(value: Any) -> str:
-    """What a value is called in the rules."""
+    """What a value is called before it is translated."""
     if isinstance(value, bool) or value is None:
         return str(value).lower()
     if isinstance(value, Enum):
         return str(value.value)
-    return str(getattr(value, "id", value))
+    return value.text if isinstance(value, Quote) else str(getattr(value, "id", value))

@@ -11,8 +11,9 @@ from wonders.core.decisions import Decision, IllegalAction, Seat
 from wonders.core.goods import Cost, Good
 from wonders.core.outcome import Column, Line
 from wonders.core.phrases import Phrase
-from wonders.texts.arguments import Arguments
+from wonders.texts.arguments import Arguments, Said, as_they_are
 from wonders.texts.bundle import BadMessage, load
+from wonders.texts.fields import seat_fields
 from wonders.texts.language import LANGUAGES, checked_language
 
 KINDS_OF_NAME = ("card", "wonder", "token", "word")
@@ -40,8 +41,8 @@ class Texts:
         return self._format(phrase.key, phrase.args, part)
 
     def text(self, key: str, **args: Any) -> str:
-        """A message by its key."""
-        return self._format(key, args)
+        """A message by its key. Its arguments are words already, and stay as they are: use `name` and `seat`."""
+        return self._render(key, as_they_are(args))
 
     def has(self, key: str) -> bool:
         return self._bundles[0].has(key)
@@ -67,27 +68,32 @@ class Texts:
 
     def action(self, action: Action) -> str:
         """A whole action, as in "build the Baths, 2 coins to the left"."""
-        return self._format(f"{self.game}-action-{action.verb}", fields(action))
+        return self._worded(f"action-{action.verb}", fields(action), f"action-{action.verb}")
 
     def choice(self, action: Action) -> str:
         """The same where the card it uses has been named already; games may have shorter texts for it."""
-        short = f"{self.game}-choice-{action.verb}"
-        return self._format(short, fields(action)) if self.has(short) else self.action(action)
+        short = f"choice-{action.verb}"
+        known = self.has(f"{self.game}-{short}")
+        return self._worded(short, fields(action), f"action-{action.verb}") if known else self.action(action)
 
     def decision(self, decision: Decision) -> str:
-        return self._format(f"{self.game}-decision-{decision.kind}", fields(decision))
+        return self.asked({"kind": decision.kind, **fields(decision)})
+
+    def asked(self, told: Mapping[str, Any]) -> str:
+        """A decision in its plain form, as a server sends it."""
+        thing = f"decision-{told['kind']}"
+        return self._worded(thing, {name: value for name, value in told.items() if name != "kind"}, thing)
 
     def event(self, seen: Mapping[str, Any]) -> str:
         """An event as a seat sees it (`Event.seen_by`); empty for one that is not worth telling."""
-        key = f"{self.game}-event-{seen['event']}"
+        thing = f"event-{seen['event']}"
         args = {name: value for name, value in seen.items() if name != "event"}
-        hidden = f"{key}-hidden"
-        if self.has(hidden):
+        if self.has(f"{self.game}-{thing}-hidden"):
             try:
-                return _tidy(self._bundles[0].format(key, self._arguments.of(args)))
+                return _tidy(self._bundles[0].format(f"{self.game}-{thing}", self._said(args, thing)))
             except BadMessage:  # it needs what this seat may not know
-                return self._format(hidden, args)
-        return self._format(key, args)
+                return self._worded(f"{thing}-hidden", args, thing)
+        return self._worded(thing, args, thing)
 
     def line(self, line: Line) -> str:
         """What a line of a score sheet is for."""
@@ -132,6 +138,13 @@ class Texts:
 
     def _format(self, key: str, values: Mapping[str, Any], part: str = "") -> str:
         return self._render(key, self._arguments.of(values), part)
+
+    def _worded(self, key: str, values: Mapping[str, Any], thing: str) -> str:
+        """A message of the game about an action, a decision or an event."""
+        return self._render(f"{self.game}-{key}", self._said(values, thing))
+
+    def _said(self, values: Mapping[str, Any], thing: str) -> Said:
+        return self._arguments.of(values, seat_fields(self.game).get(thing, ()))
 
     def _render(self, key: str, args: Mapping[str, str | int], part: str = "") -> str:
         for bundle in self._bundles:

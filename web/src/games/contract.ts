@@ -2,7 +2,7 @@
 
 import type { Catalogue, State, TableInfo } from '$lib/net/types';
 
-export type { Catalogue, Decision, GameEvent, Item, Option, Outcome, Phrase, Plain, Refused, State, TableInfo } from '$lib/net/types';
+export type { Catalogue, Decision, Effect, GameEvent, Item, Option, Outcome, Phrase, Plain, Refused, State, TableInfo } from '$lib/net/types';
 
 /** What somebody has set for themselves. */
 export interface Prefs {
@@ -28,6 +28,8 @@ export interface BoardProps {
   /** Whose eyes; null watches. */
   seat: number | null;
   catalogue: Catalogue;
+  /** In a replay: the card of the hand that this seat plays next. */
+  played?: string;
   /** Send an option's action text. */
   answer: (action: string) => void;
   retract: () => void;

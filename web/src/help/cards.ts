@@ -26,7 +26,11 @@ export function found(items: Item[], filter: Filter, textOf: (item: Item) => str
 /** Cards by where they come from, in the order in which that first appears. */
 export function byGroup(items: Item[]): { group: string; items: Item[] }[] {
   const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(item.group, [...(groups.get(item.group) ?? []), item]);
+  for (const item of items) {
+    const members = groups.get(item.group);
+    if (members) members.push(item);
+    else groups.set(item.group, [item]);
+  }
   return [...groups].map(([group, members]) => ({ group, items: members }));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { TIPS, nextTip, type Seen } from './coach';
+import { TIPS, isOutlived, nextTip, type Seen } from './coach';
 
 const seen = (more: Partial<Seen> = {}): Seen => ({ view: { age: 1, turn: 1 }, kind: 'PickCard', number: 1, isOver: false, ...more });
 
@@ -16,4 +16,13 @@ test('at the end only the last tip is left, and it comes once', () => {
   const last = TIPS.duel.length - 1;
   expect(nextTip('duel', 3, seen({ isOver: true }))).toEqual({ tip: TIPS.duel[last], at: last });
   expect(nextTip('duel', last + 1, seen({ isOver: true }))).toBeNull();
+});
+
+test('a tip that nobody clicks away goes when what it speaks of is done', () => {
+  const [hand, , passing] = TIPS.classic;
+  expect(isOutlived(hand!, 1, seen({ number: 1 }))).toBe(false);
+  expect(isOutlived(hand!, 1, seen({ number: 2 }))).toBe(true);
+  expect(isOutlived(passing!, 2, seen({ number: 3 }))).toBe(false);
+  expect(isOutlived(passing!, 2, seen({ number: 4 }))).toBe(true);
+  expect(isOutlived(TIPS.classic.at(-1)!, 18, seen({ number: 0, isOver: true }))).toBe(false);
 });

@@ -9,7 +9,11 @@ export interface Tip {
   when: (seen: Seen) => boolean;
   /** What it is about: an anchor on the board that is outlined. */
   where?: string;
+  /** How many decisions it stays for without being clicked away; by then what it speaks of is done. */
+  lasts?: number;
 }
+
+const USUAL = 2;
 
 export interface Seen {
   view: Record<string, Plain>;
@@ -26,8 +30,8 @@ const reached = (seen: Seen, wantedAge: number, wantedTurn: number): boolean =>
 
 export const TIPS: Record<GameId, Tip[]> = {
   classic: [
-    { key: 'hand', when: (seen) => reached(seen, 1, 1), where: 'hand-0' },
-    { key: 'uses', when: (seen) => reached(seen, 1, 1), where: 'hand-0' },
+    { key: 'hand', when: (seen) => reached(seen, 1, 1), where: 'hand-0', lasts: 1 },
+    { key: 'uses', when: (seen) => reached(seen, 1, 1), where: 'hand-0', lasts: 1 },
     { key: 'passing', when: (seen) => reached(seen, 1, 2) },
     { key: 'trade', when: (seen) => reached(seen, 1, 2), where: 'city-1' },
     { key: 'stage', when: (seen) => reached(seen, 1, 3), where: 'city-0' },
@@ -39,9 +43,9 @@ export const TIPS: Record<GameId, Tip[]> = {
     { key: 'end', when: (seen) => seen.isOver },
   ],
   duel: [
-    { key: 'draft', when: (seen) => seen.number >= 1 },
-    { key: 'layout', when: (seen) => seen.kind === 'PlayTurn' },
-    { key: 'uses', when: (seen) => seen.kind === 'PlayTurn' },
+    { key: 'draft', when: (seen) => seen.number >= 1, lasts: 1 },
+    { key: 'layout', when: (seen) => seen.kind === 'PlayTurn', lasts: 1 },
+    { key: 'uses', when: (seen) => seen.kind === 'PlayTurn', lasts: 1 },
     { key: 'trade', when: (seen) => seen.number >= 6 },
     { key: 'military', when: (seen) => seen.number >= 7 },
     { key: 'science', when: (seen) => seen.number >= 8 },
@@ -51,7 +55,7 @@ export const TIPS: Record<GameId, Tip[]> = {
     { key: 'end', when: (seen) => seen.isOver },
   ],
   architects: [
-    { key: 'piles', when: (seen) => seen.number >= 1 },
+    { key: 'piles', when: (seen) => seen.number >= 1, lasts: 1 },
     { key: 'stage', when: (seen) => seen.number >= 2 },
     { key: 'coins', when: (seen) => seen.number >= 3 },
     { key: 'blue', when: (seen) => seen.number >= 4 },
@@ -78,6 +82,9 @@ export function nextTip(game: GameId, read: number, seen: Seen): { tip: Tip; at:
   const tip = tips[at];
   return tip && at >= read && tip.when(seen) ? { tip, at } : null;
 }
+
+/** Whether a tip that came with the decision `since` has been outlived by the play; the one at the end stays. */
+export const isOutlived = (tip: Tip, since: number, seen: Seen): boolean => since > 0 && !seen.isOver && seen.number >= since + (tip.lasts ?? USUAL);
 
 const KEY = 'coached';
 

@@ -18,7 +18,8 @@ from wonders.cli.fullscreen.help import Help
 from wonders.cli.lines import lines_of
 from wonders.cli.places.plain import question, said
 from wonders.cli.places.sight import Place, Sight
-from wonders.cli.settings import BadFile, write_text
+from wonders.cli.recorder import Recorder
+from wonders.cli.settings import BadFile
 from wonders.cli.sheet import lines_tables, result_line, sheet_table
 from wonders.core.decisions import Seat
 from wonders.texts import Texts
@@ -30,11 +31,11 @@ class Table(App[int]):
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, place: Place, language: str, record: Path | None = None) -> None:
+    def __init__(self, place: Place, language: str, recorder: Recorder | None = None) -> None:
         self.place = place
         self.sight = Sight(seat=0)
         self._language = language
-        self._record = record
+        self._recorder = recorder
         self._items = {item.id: item for item in place.game.catalogue()}
         self._last_seat: Seat | None = None
         super().__init__()
@@ -71,11 +72,11 @@ class Table(App[int]):
             async for sight in sights:
                 if self.place.shared and sight.asked is not None and sight.seat != self._last_seat:
                     self._blank()
-                    await self.push_screen_wait(Cover(self.texts.text("cli-hand-over", seat=sight.seat)))
+                    await self.push_screen_wait(
+                        Cover(self.texts.text("cli-hand-over", name=self.texts.seat(sight.seat)))
+                    )
                 self._last_seat = sight.seat
                 self._show(sight)
-        if self._record is not None:
-            self._save(self._record)
 
     def _blank(self) -> None:
         """Nothing of the last player's cards may be seen while the screen changes hands."""
@@ -147,19 +148,15 @@ class Table(App[int]):
         there.focus()
 
     def action_save(self) -> None:
-        self._save(self._record or Path(f"{self.place.game.id}.jsonl"))
-
-    def action_leave(self) -> None:
-        self.exit(0)
-
-    def _save(self, path: Path) -> None:
-        record = self.place.record()
-        if record is None:
+        if self._recorder is None:
             self.notify(self.texts.text("cli-record-far"))
             return
         try:
-            write_text(path, record)
+            path = self._recorder.save_beside(self._recorder.wished or Path(f"{self.place.game.id}.jsonl"))
         except BadFile as wrong:
             self.notify(str(wrong), severity="error")
         else:
             self.notify(self.texts.text("cli-saved", file=str(path)))
+
+    def action_leave(self) -> None:
+        self.exit(0)

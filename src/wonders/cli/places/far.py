@@ -8,19 +8,25 @@ from collections.abc import AsyncGenerator, Mapping
 from typing import Any, cast
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from wonders.cli.places import kept
+from wonders.cli.places.deal import as_text, checked
 from wonders.cli.places.link import Link, NoTable
 from wonders.cli.places.sight import Refused, Sight
 from wonders.core.actions import Action
 from wonders.core.decisions import SPECTATOR, IllegalAction
 from wonders.core.outcome import Column, Line, Outcome
-from wonders.core.phrases import Phrase
+from wonders.core.phrases import phrase_read
 from wonders.games.registry import make
 
-PROTOCOL = 1
+PROTOCOL = 2
 PATIENCE = 1.5
 """Seconds to wait when the server has been told too much at once."""
+
+
+BUSY = 10.0
+"""Seconds to wait when the server has no room; it does not mean that there never is any."""
 
 
 class Far:
@@ -39,6 +45,8 @@ class Far:
         self._state: dict[str, Any] = {}
         self._open: dict[str, Any] = {}
         """An answer that is not acknowledged yet."""
+        self._views: list[str] = []
+        """What was seen, for the check of the deal; what was taken back is in no record."""
         self._name(info)
 
     async def sights(self) -> AsyncGenerator[Sight, None]:
@@ -50,6 +58,8 @@ class Far:
                     async for frame in socket:
                         sight = await self._hear(json.loads(frame))
                         if sight is not None:
+                            if sight.outcome is not None:
+                                yield Sight(self._seat, notice=await self._checked_deal())
                             yield sight
                             if sight.outcome is not None:
                                 return
@@ -58,16 +68,21 @@ class Far:
 
     def _lines(self) -> AsyncGenerator[ClientConnection, None]:
         """A connection; another one when it is cut."""
-        return cast(AsyncGenerator[ClientConnection, None], aiter(connect(self._link.socket, max_size=1 << 20)))
+        lines = connect(self._link.socket, max_size=1 << 20)
+        fatal = lines.process_exception
+
+        def passing(wrong: Exception) -> Exception | None:
+            """A server that is busy is tried again, as one that is away."""
+            busy = isinstance(wrong, InvalidStatus) and wrong.response.status_code == 429
+            return None if busy else fatal(wrong)
+
+        lines.process_exception = passing
+        return cast(AsyncGenerator[ClientConnection, None], aiter(lines))
 
     async def answer(self, action: Action) -> None:
         with contextlib.suppress(ConnectionClosed):  # the state comes again with the line, and with it the question
             self._open = {"number": self._number, "move": secrets.token_urlsafe(16), "action": str(action)}
             await self._send("answer", **self._open)
-
-    def record(self) -> None:
-        """The server has it."""
-        return
 
     async def _send(self, type: str, **fields: Any) -> None:
         assert self._socket is not None
@@ -78,6 +93,7 @@ class Far:
         match message["type"]:
             case "welcome" | "table":
                 self._name(message["table"])
+                kept.see(self._link.place, message["table"])
                 if message["type"] == "welcome":
                     self._seat = message.get("seat", self._seat)
                     await self._send_again()
@@ -85,6 +101,7 @@ class Far:
                     return Sight(self._seat, notice="cli-not-begun")
             case "state":
                 self._state = message
+                self._look(message)
                 await self._send("describe")
             case "described":
                 return self._sight(message["lines"])
@@ -96,9 +113,25 @@ class Far:
                 await self._send("describe")
             case "refused":
                 return Sight(self._seat, notice=message["sentence"])
+            case "bye" if message["error"] in ("too_fast", "too_many"):
+                await asyncio.sleep(BUSY)  # then the line ends, and another one is tried
             case "bye":
                 raise NoTable(message["sentence"])
         return None
+
+    def _look(self, state: Mapping[str, Any]) -> None:
+        if any(event["event"] == "TakenBack" for event in state["events"]):
+            self._views.clear()
+        self._views.append(as_text(state["view"]))
+
+    async def _checked_deal(self) -> str:
+        """How the deal was, in one notice."""
+        try:
+            record = await asyncio.to_thread(self._link.record)
+        except NoTable:
+            return "cli-deal-unknown"
+        seat = self._seat if self._seat is not None else SPECTATOR
+        return await asyncio.to_thread(checked, record, kept.of(self._link.place), seat, self._views)
 
     async def _send_again(self) -> None:
         """Send the answer that may be lost: by its id it is played once, however often it comes."""
@@ -115,7 +148,7 @@ class Far:
         chosen = asked["chosen"] if asked else None
         return Sight(
             seat=self._seat if self._seat is not None else SPECTATOR,
-            told=tuple(Phrase(line["key"], line["args"]) for line in lines),
+            told=tuple(phrase_read(line) for line in lines),
             events=tuple(self._news(state)),
             asked=asked["asked"] if asked else None,
             number=self._number,
@@ -146,7 +179,7 @@ class Far:
     def _refused(self, one: Mapping[str, Any]) -> Refused:
         reason = IllegalAction(one["sentence"], one["rule"])
         if one["phrase"]:
-            reason.phrase = Phrase(one["phrase"]["key"], one["phrase"]["args"])  # type: ignore[attr-defined]
+            reason.phrase = phrase_read(one["phrase"])  # type: ignore[attr-defined]
         return Refused(self._action(one["action"]), reason)
 
 
@@ -163,5 +196,4 @@ def outcome_of(told: Mapping[str, Any]) -> Outcome:
 
 
 def _line(line: Mapping[str, Any]) -> Line:
-    reason = Phrase(line["reason"]["key"], line["reason"]["args"])
-    return Line(line["category"], line["points"], line["source"], reason)
+    return Line(line["category"], line["points"], line["source"], phrase_read(line["reason"]))

@@ -1,17 +1,28 @@
 """Links to tables of a server, and the few requests a player in the terminal makes before the match."""
 
 import json
+import time
 import urllib.error
 import urllib.request
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import urlsplit
 
+from wonders.cli.places import kept
 from wonders.core.decisions import WondersError
 
 
 class NoTable(WondersError):
     """A link that leads to no table, or a server that does not answer."""
+
+
+class Busy(WondersError):
+    """A server that has had too much, and says so."""
+
+
+WAITS = (2.0, 5.0, 10.0)
+"""Seconds before a request that was turned down as one too many is made again."""
 
 
 @dataclass(frozen=True)
@@ -37,30 +48,70 @@ class Link:
 
     def info(self) -> dict[str, Any]:
         """The table as everybody may see it."""
-        return self._call("GET", "")
+        found: dict[str, Any] = self._call("GET", "")
+        return found
+
+    @property
+    def place(self) -> str:
+        """The table without the right to a seat of it."""
+        return f"{self.server}/t/{self.table}"
+
+    def record(self) -> str:
+        """The record of a match that is over."""
+        text: str = self._call("GET", "/record", read=lambda got: got.read().decode())
+        return text
 
     def joined(self, name: str) -> "Link":
-        """Take an open seat, if there is one, and be ready; otherwise watch."""
-        info = self.info()
-        is_open = any(seat["kind"] == "open" for seat in info["seats"])
-        if self.token or info["state"] != "open" or not is_open:
-            return self
-        given = self._call("POST", "/join", {"name": name})
-        seated = replace(self, token=given["token"])
-        seated._call("POST", f"/seats/{given['seat']}", {"ready": True})
-        return seated
+        """Take the seat of the link or an open one, if there is one, and be ready; otherwise watch.
 
-    def _call(self, method: str, path: str, body: Any = None) -> dict[str, Any]:
+        What the table commits to is kept before our own nonce is told.
+        """
+        info = self.info()
+        if info["state"] != "open":
+            return self
+        kept.see(self.place, info)
+        own = self._own_seat() if self.token else None
+        seats = info["seats"]
+        if own is not None and seats[own]["kind"] != "open":
+            if not seats[own]["nonce"]:
+                ready = {"nonce": kept.new_nonce(self.place, own), "ready": True}
+                self._call("POST", f"/seats/{own}", ready)
+            return self
+        if own is None and (self.token or not any(seat["kind"] == "open" for seat in seats)):
+            return self
+        nonce = kept.new_nonce(self.place)
+        given = self._call("POST", "/join", {"name": name, "nonce": nonce})
+        kept.add(self.place, given["seat"], nonce)
+        return replace(self, token=given["token"])
+
+    def _own_seat(self) -> int | None:
+        """The seat that the token is for."""
+        found = self._call("POST", "mine", {"tables": [{"id": self.table, "token": self.token}]})
+        seat: int | None = found[0]["seat"] if found else None
+        return seat
+
+    def _call(self, method: str, path: str, body: Any = None, read: Callable[[Any], Any] = json.load) -> Any:
         headers = {"Content-Type": "application/json"} | (
             {"Authorization": f"Bearer {self.token}"} if self.token else {}
         )
         data = json.dumps(body).encode() if body is not None else None
-        url = f"{self.server}/api/tables/{self.table}{path}"
+        url = f"{self.server}/api/tables/" + (f"{self.table}{path}" if path != "mine" else path)
+        for wait in (*WAITS, 0.0):
+            try:
+                return self._asked(urllib.request.Request(url, data, headers, method=method), read)
+            except Busy as wrong:
+                if not wait:
+                    raise NoTable(str(wrong)) from None
+                time.sleep(wait)
+        raise AssertionError("the last try has answered or raised")
+
+    def _asked(self, request: urllib.request.Request, read: Callable[[Any], Any]) -> Any:
         try:
-            with urllib.request.urlopen(urllib.request.Request(url, data, headers, method=method), timeout=10) as got:
-                found: dict[str, Any] = json.load(got)
-                return found
+            with urllib.request.urlopen(request, timeout=10) as got:
+                return read(got)
         except urllib.error.HTTPError as wrong:
+            if wrong.code == 429:
+                raise Busy(_sentence(wrong)) from None
             raise NoTable(_sentence(wrong)) from None
         except (OSError, ValueError):
             raise NoTable(f"There is no answer from {self.server}.") from None

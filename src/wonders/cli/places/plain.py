@@ -87,10 +87,7 @@ class Plain:
 
 def question(sight: Sight, texts: Texts) -> str:
     """What the seat is asked, in words."""
-    if sight.asked is None:
-        return ""
-    fields = {name: value for name, value in sight.asked.items() if name != "kind"}
-    return texts.text(f"{texts.game}-decision-{sight.asked['kind']}", **fields)
+    return texts.asked(sight.asked) if sight.asked is not None else ""
 
 
 def said(notice: str, texts: Texts) -> str:

@@ -56,7 +56,3 @@ class Place(Protocol):
     async def answer(self, action: Action) -> None:
         """Answer the last decision seen."""
         ...
-
-    def record(self) -> str | None:
-        """The record of the match so far, where the place has it."""
-        ...

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from wonders.core.phrases import Phrase, phrase
+from wonders.core.phrases import Phrase, Player, phrase
 from wonders.games.architects.cards import COMMON, listed
 from wonders.games.architects.city import City
 from wonders.games.architects.queue import OVER
@@ -19,9 +19,13 @@ def describe(view: View) -> Iterator[Phrase]:
     if not view.cities:
         for seat, wonder in enumerate(view.wonders):
             if wonder:
-                yield phrase("architects-view-wonder", seat=seat, wonder=wonder)
+                yield phrase("architects-view-wonder", seat=Player(seat), wonder=wonder)
         return
-    yield phrase("architects-view-over") if view.due == (OVER,) else phrase("architects-view-turn", seat=view.active)
+    yield (
+        phrase("architects-view-over")
+        if view.due == (OVER,)
+        else phrase("architects-view-turn", seat=Player(view.active))
+    )
     yield from map(_deck, view.decks)
     yield from _middle(view)
     own = [view.seat] if 0 <= view.seat < len(view.cities) else []
@@ -46,13 +50,13 @@ def _middle(view: View) -> Iterator[Phrase]:
     if view.cat == NO_SEAT:
         yield phrase("architects-view-cat-in-the-middle")
     else:
-        yield phrase("architects-view-cat", seat=view.cat)
+        yield phrase("architects-view-cat", seat=Player(view.cat))
 
 
 def _city(seat: int, city: City) -> Iterator[Phrase]:
     yield phrase(
         "architects-view-city",
-        seat=seat,
+        seat=Player(seat),
         wonder=city.wonder.id,
         built=len(city.built),
         shields=city.shields,
@@ -68,9 +72,11 @@ def _city(seat: int, city: City) -> Iterator[Phrase]:
 
 def _turn(view: View) -> Iterator[Phrase]:
     if view.offers:
-        yield phrase("architects-view-offers", seat=view.active, tokens=_listed(token.id for token in view.offers))
+        yield phrase(
+            "architects-view-offers", seat=Player(view.active), tokens=_listed(token.id for token in view.offers)
+        )
     if view.owed:
-        yield phrase("architects-view-owed", seat=view.active, decks=",".join(view.owed))
+        yield phrase("architects-view-owed", seat=Player(view.active), decks=",".join(view.owed))
     if view.found:
         yield phrase("architects-view-found", deck=view.searched, cards=_listed(card.id for card in view.found))
 

@@ -8,7 +8,7 @@ from wonders.core.catalogue import Item
 from wonders.core.decisions import Decision, IllegalAction, Seat
 from wonders.core.events import Event, Step, step_of
 from wonders.core.game import Game
-from wonders.core.options import Setting
+from wonders.core.options import Given
 from wonders.core.outcome import Outcome
 from wonders.core.phrases import Phrase
 from wonders.games.architects.actions import NOTATION
@@ -38,8 +38,8 @@ class Architects(Game[Table, View]):
     notation = NOTATION
     longest = 2000
 
-    def __init__(self, players: int | None = None, **options: Setting) -> None:
-        super().__init__(players, **options)
+    def __init__(self, players: int | None = None, *, rules: Given | None = None, **options: Given) -> None:
+        super().__init__(players, rules=rules, **options)
         self.house = House.of(self.players, self.options)
         self._start = start(self.house)
 

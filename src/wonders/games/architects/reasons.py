@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from wonders.core.actions import Action
 from wonders.core.decisions import IllegalAction
-from wonders.core.phrases import Phrase, Word
+from wonders.core.phrases import Phrase, Quote, Word
 from wonders.games.architects.actions import (
     Build,
     Choose,
@@ -76,13 +76,13 @@ def _speaks_anyway(table: Table, action: Action) -> bool:
 def _not_now(action: Action, legal: tuple[Action, ...]) -> Refused:
     verbs = ", ".join(dict.fromkeys(other.verb for other in legal))
     sentence = f"'{action.verb}' is no answer to this; allowed now: {verbs}."
-    return Refused(sentence, "", "architects-why-not-now", verbs=verbs)
+    return Refused(sentence, "", "architects-why-not-now", verbs=Quote(verbs))
 
 
 def _choose(table: Table, action: Choose) -> Refused:
     if action.wonder not in WONDER_NAMES:
         sentence = f"There is no wonder '{action.wonder}'; there are: {', '.join(WONDER_NAMES)}."
-        return Refused(sentence, "wonder", "architects-why-no-wonder", wonder=action.wonder)
+        return Refused(sentence, "wonder", "architects-why-no-wonder", wonder=Quote(action.wonder))
     sentence = f"The wonder {action.wonder} is taken already."
     return Refused(sentence, "wonder", "architects-why-wonder-taken", wonder=action.wonder)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from wonders.core.actions import Action
-from wonders.core.decisions import Decision, IllegalAction
+from wonders.core.decisions import Decision, IllegalAction, Seat
 from wonders.core.events import Event, happen
 from wonders.core.outcome import Line
 from wonders.core.phrases import phrase
@@ -33,7 +33,7 @@ PAY_OR_OWE = "cities-9"
 class PayOrOwe(Decision):
     """How much of a loss this city pays; the rest becomes debt."""
 
-    city: int
+    city: Seat
     coins: int
 
 

@@ -18,18 +18,19 @@ from wonders.games.classic.turn.pick import Pick
 from wonders.games.classic.turn.revive import ReviveDiscarded
 
 
-def assemble(players: int, options: Mapping[str, Setting]) -> Ruleset:
+def assemble(players: int, options: Mapping[str, Setting], version: str) -> Ruleset:
     """Put the phases together in the rulebook's order, and every expansion on top."""
     names = expansion_names(options)
     cards = (*ALL_CARDS, *(card for name in names for card in load(name).cards(names)))
-    ruleset = _base(players, options, decks_for(cards, players))
+    ruleset = _base(players, options, version, decks_for(cards, players))
     for name in (*names, *(("teams",) if options["teams"] else ())):
         ruleset = load(name).extend(ruleset, names, players)
     return ruleset
 
 
-def _base(players: int, options: Mapping[str, Setting], decks: tuple[Deck, ...]) -> Ruleset:
-    end_of_turn = (LastCard(options["last_card"] == "afresh"), DiscardLeftovers(), ReviveDiscarded(), PassHands())
+def _base(players: int, options: Mapping[str, Setting], version: str, decks: tuple[Deck, ...]) -> Ruleset:
+    last_card, revive = LastCard(options["last_card"] == "afresh"), ReviveDiscarded(asks_in_vain=version == "1")
+    end_of_turn = (last_card, DiscardLeftovers(), revive, PassHands())
     pick: tuple[Phase, ...] = (Pick(),)
     if players == 2:
         pick = (DrawForFreeCity(), PickForFreeCity(options["free_city_sells"] == "hand"), PickBesideFreeCity())
@@ -39,6 +40,7 @@ def _base(players: int, options: Mapping[str, Setting], decks: tuple[Deck, ...])
         start_of_age=(DealAge(decks, players),),
         turn=(*pick, *end_of_turn),
         end_of_age=(ResolveConflicts(),),
+        version=version,
     )
 
 

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from wonders.core.actions import Action
 from wonders.core.chance import Stream
-from wonders.core.decisions import ChanceDecision, Decision
+from wonders.core.decisions import ChanceDecision, Decision, Seat
 from wonders.games.classic.actions import DealBoards, DealHands, Draw
 from wonders.games.classic.card import Board, Card
 from wonders.games.classic.deck import Deck
@@ -16,28 +16,28 @@ from wonders.games.classic.deck import Deck
 class PickBoard(Decision):
     """Which board, or which side of the board it was dealt, this city takes."""
 
-    city: int
+    city: Seat
 
 
 @dataclass(frozen=True)
 class PickCard(Decision):
     """Which card this city plays in this turn, and how."""
 
-    city: int
+    city: Seat
 
 
 @dataclass(frozen=True)
 class PlayLastCard(Decision):
     """How this city uses the last card of the age instead of discarding it."""
 
-    city: int
+    city: Seat
 
 
 @dataclass(frozen=True)
 class PickDiscarded(Decision):
     """Which card of the discard pile this city builds for nothing."""
 
-    city: int
+    city: Seat
 
 
 @dataclass(frozen=True)

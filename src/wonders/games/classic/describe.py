@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from wonders.core.phrases import Phrase, Word, phrase
+from wonders.core.phrases import Phrase, Player, Word, phrase
 from wonders.games.classic.card import Card
 from wonders.games.classic.city import City
 from wonders.games.classic.counts import Colour
@@ -45,14 +45,14 @@ def _kept(view: View) -> Iterator[Phrase]:
     if view.shared is not None and view.partner is not None:
         for key, held in (("partner", view.shared.hand), ("partner-leaders", view.shared.reserve)):
             if held:
-                yield phrase(f"classic-view-{key}", seat=view.partner, cards=_ids(held))
+                yield phrase(f"classic-view-{key}", seat=Player(view.partner), cards=_ids(held))
 
 
 def _boards(view: View) -> Iterator[Phrase]:
     """Before the cities are founded there are at most boards."""
     for at, board in enumerate(view.boards):
         if board is not None:
-            yield phrase("classic-view-board", seat=at, board=board.id)
+            yield phrase("classic-view-board", seat=Player(at), board=board.id)
 
 
 def _turn(view: View) -> Iterator[Phrase]:
@@ -65,18 +65,18 @@ def _turn(view: View) -> Iterator[Phrase]:
         yield phrase("classic-view-last-turn", **where)
     elif 0 <= view.seat < players:
         to = (view.seat + (-1 if view.age == 2 else 1)) % players
-        yield phrase("classic-view-turn", **where, to=to)
+        yield phrase("classic-view-turn", **where, to=Player(to))
     else:
         yield phrase("classic-view-turn-watched", **where, side="right" if view.age == 2 else "left")
     if players < len(view.cities):
-        yield phrase("classic-view-controller", seat=controller(view.age, view.turn), stacked=view.stacked)
+        yield phrase("classic-view-controller", seat=Player(controller(view.age, view.turn)), stacked=view.stacked)
 
 
 def _holdings(view: View, at: int) -> dict[str, Word]:
     """What every line about a city begins with."""
     city = view.cities[at]
     return {
-        "seat": at,
+        "seat": Player(at),
         "board": city.standing.board.id,
         "coins": city.coins,
         "shields": city.strength,

@@ -20,7 +20,7 @@ START_COINS: Final = 3
 class BoardsAssigned(Event[Draft]):
     """Cities have their boards: (city, board)."""
 
-    boards: tuple[tuple[int, Board], ...]
+    boards: tuple[tuple[Seat, Board], ...]
 
     def on(self, draft: Draft) -> None:
         for at, board in self.boards:
@@ -114,8 +114,8 @@ class FreeCityRevealed(Event[Draft]):
 class CoinsPaid(Event[Draft]):
     """A city pays a neighbour for goods, or the bank for a building."""
 
-    city: int
-    to: int
+    city: Seat
+    to: Seat
     coins: int
 
     def on(self, draft: Draft) -> None:
@@ -128,7 +128,7 @@ class CoinsPaid(Event[Draft]):
 class CoinsGained(Event[Draft]):
     """A city takes coins from the bank."""
 
-    city: int
+    city: Seat
     coins: int
     source: str
 
@@ -140,7 +140,7 @@ class CoinsGained(Event[Draft]):
 class CardBuilt(Event[Draft]):
     """A building is put down. `how` is "paid", "chain", "discard" or the right that made it free."""
 
-    city: int
+    city: Seat
     card: Card
     source: Seat
     how: str
@@ -160,7 +160,7 @@ class StageBuilt(Event[Draft]):
     """A stage is completed; the card under it stays secret to all but the one who put it there."""
 
     secret: ClassVar = ("card",)
-    city: int
+    city: Seat
     card: Card
     source: Seat
     by: Seat
@@ -181,7 +181,7 @@ class CardSold(Event[Draft]):
     """A card goes face down to the discard pile, for coins."""
 
     secret: ClassVar = ("card",)
-    city: int
+    city: Seat
     card: Card
     source: Seat
     by: Seat
@@ -233,7 +233,7 @@ class LeftoversDiscarded(Event[Draft]):
 class RevivalEarned(Event[Draft]):
     """A city may build from the discard pile at the end of this turn."""
 
-    city: int
+    city: Seat
 
     def on(self, draft: Draft) -> None:
         draft.revivals = (*draft.revivals, self.city)
@@ -243,10 +243,11 @@ class RevivalEarned(Event[Draft]):
 class RevivalEnded(Event[Draft]):
     """A city has used that right, or has left it unused."""
 
-    city: int
+    city: Seat
 
     def on(self, draft: Draft) -> None:
-        draft.revivals = draft.revivals[1:]
+        at = draft.revivals.index(self.city)
+        draft.revivals = draft.revivals[:at] + draft.revivals[at + 1 :]
 
 
 @quick
@@ -265,8 +266,8 @@ class HandsPassed(Event[Draft]):
 class ConflictWon(Event[Draft]):
     """One of two neighbours has more shields: it takes a victory token of the age, the other a defeat token."""
 
-    winner: int
-    loser: int
+    winner: Seat
+    loser: Seat
     worth: int
 
     def on(self, draft: Draft) -> None:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from wonders.core.decisions import Seat
 from wonders.core.events import Event
 from wonders.games.classic.card import Card
 from wonders.games.classic.table import Draft, Errand
@@ -15,7 +16,7 @@ ONCE_A_TURN: Final = "turn:"
 class CardBorrowed(Event[Draft]):
     """From now on a city has the effects of another city's card too."""
 
-    city: int
+    city: Seat
     card: Card
 
     def on(self, draft: Draft) -> None:
@@ -27,7 +28,7 @@ class CardBorrowed(Event[Draft]):
 class TokensGained(Event[Draft]):
     """A city takes tokens of a kind that an expansion knows."""
 
-    city: int
+    city: Seat
     kind: str
     count: int
 
@@ -40,7 +41,7 @@ class TokensGained(Event[Draft]):
 class TokenSpent(Event[Draft]):
     """A city gives such a token back."""
 
-    city: int
+    city: Seat
     kind: str
 
     def on(self, draft: Draft) -> None:
@@ -54,7 +55,7 @@ class TokenSpent(Event[Draft]):
 class RightUsed(Event[Draft]):
     """A city has used something it may do once a turn or an age."""
 
-    city: int
+    city: Seat
     right: str
 
     def on(self, draft: Draft) -> None:
@@ -78,7 +79,7 @@ class ErrandGiven(Event[Draft]):
     """A city has something to do, or to suffer, before the turn ends."""
 
     kind: str
-    city: int
+    city: Seat
     source: str
 
     def on(self, draft: Draft) -> None:
@@ -90,7 +91,7 @@ class ErrandDone(Event[Draft]):
     """The first such errand of a city is done, or let go."""
 
     kind: str
-    city: int
+    city: Seat
 
     def on(self, draft: Draft) -> None:
         at = next(n for n, errand in enumerate(draft.errands) if errand[:2] == (self.kind, self.city))

@@ -8,7 +8,7 @@ from wonders.core.catalogue import Item
 from wonders.core.decisions import CHANCE, Decision, IllegalAction, Seat
 from wonders.core.events import Event, Step, happen, step_of
 from wonders.core.game import Game
-from wonders.core.options import Setting
+from wonders.core.options import Given
 from wonders.core.outcome import Outcome
 from wonders.core.phrases import Phrase
 from wonders.games.classic.actions import NOTATION
@@ -31,17 +31,18 @@ class Classic(Game[Table, View]):
     """7 Wonders (2010) for two to seven players, with expansions for up to eight."""
 
     id = "classic"
-    rules = "1"
+    rules = "2"
+    older_rules = ("1",)
     seats_allowed = range(2, 9)
     default_players = 3
     options_known = OPTIONS
     notation = NOTATION
     longest = 400
 
-    def __init__(self, players: int | None = None, **options: Setting) -> None:
-        super().__init__(players, **options)
+    def __init__(self, players: int | None = None, *, rules: Given | None = None, **options: Given) -> None:
+        super().__init__(players, rules=rules, **options)
         check_boards(self.options)
-        self.ruleset = assemble(self.players, self.options)
+        self.ruleset = assemble(self.players, self.options, self.rules)
         self._phases = self.ruleset.phases
         self._reached = {name: PhaseReached(name) for name in (*self._phases, OVER)}
         self._start = self._begin()

@@ -100,7 +100,7 @@ class Memory:
             self._plays(at, before, after, [city for city, may in enumerate(entitled) if may])
         elif before.phase.startswith("revive"):
             self._revival(at, before, after)
-        if before.phase in ("pick", "last_card") and not any(after.hand_sizes):
+        if self._packets and not any(after.hand_sizes):
             self._leftovers(at, before, after)
 
     def _begin_age(self, view: View) -> None:

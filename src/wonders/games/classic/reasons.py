@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, IllegalAction
-from wonders.core.phrases import Phrase, Word
+from wonders.core.phrases import Phrase, Quote, Word
 from wonders.games.classic.actions import Build, BuildStage, Revive, Sell, TakeBoard
 from wonders.games.classic.assess import Assessment, Free, Payable, TooPoor, Unavailable, assess
 from wonders.games.classic.card import Card, Works
@@ -84,13 +84,13 @@ def why_not(table: Table, decision: Decision, action: Action, legal: tuple[Actio
     if isinstance(decision, PickCard | PlayLastCard) and isinstance(action, Build | BuildStage | Sell):
         return _use(Case(table, decision.city, decision, legal), action)
     verbs = ", ".join(dict.fromkeys(other.verb for other in legal))
-    return Refused(f"'{action.verb}' is no answer to this; allowed now: {verbs}.", "", "not-now", verbs=verbs)
+    return Refused(f"'{action.verb}' is no answer to this; allowed now: {verbs}.", "", "not-now", verbs=Quote(verbs))
 
 
 def _board(table: Table, action: TakeBoard) -> Refused:
     board = BOARDS.get(action.board)
     if board is None:
-        return Refused(f"There is no board '{action.board}'.", "board", "no-board", board=action.board)
+        return Refused(f"There is no board '{action.board}'.", "board", "no-board", board=Quote(action.board))
     taken = any(other is not None and other.wonder == board.wonder for other in table.boards)
     if taken:
         return Refused(f"The wonder of {board.id} is taken already.", "board", "board-taken", board=board.id)
@@ -118,7 +118,7 @@ def _use(case: Case, action: Build | BuildStage | Sell) -> IllegalAction:
 
 
 def no_card(id: str) -> Refused:
-    return Refused(f"There is no card '{id}'.", "", "no-card", card=id)
+    return Refused(f"There is no card '{id}'.", "", "no-card", card=Quote(id))
 
 
 def _stands(card: Card) -> Refused:
@@ -161,7 +161,7 @@ def _right(case: Case, card: Card, action: Build) -> Refused:
     """The right to build without cost."""
     right = _rights().get(action.using)
     if right is None:
-        return Refused(f"There is no right called '{action.using}'.", "", "no-right", using=action.using)
+        return Refused(f"There is no right called '{action.using}'.", "", "no-right", using=Quote(action.using))
     if right.power not in case.city.standing.powers:
         return Refused("This city has no right to build for nothing.", "free_build", "right-missing")
     if right.power in case.city.spent:

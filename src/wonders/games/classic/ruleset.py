@@ -37,6 +37,8 @@ class Ruleset(Value):
     """What deals the hidden cards of expansions anew, each from the history of views and the table so far."""
     audits: tuple[Audit, ...] = ()
     """What else can never be true of a table with the things of expansions."""
+    version: str = "2"
+    """Which version of the rules this is: matches begun with an older one go on with it."""
     teams: bool = False
     """Whether neighbouring seats play together in twos."""
 

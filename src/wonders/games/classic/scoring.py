@@ -192,4 +192,4 @@ def outcome(cities: Cities, seats: range, rules: "Ruleset", borrowed: bool = Fal
     level = [score for score in scores if score[0] == best[0]]
     reason = "points" if len(level) == size else "tie-break" if level.count(best) == size else "shared"
     teams = tuple((seat, seat + 1) for seat in seats[::2]) if rules.teams else ()
-    return Outcome(reason, ranks(scores), points, rules.categories, sheet, teams)
+    return Outcome(reason, ranks(scores, size), points, rules.categories, sheet, teams)

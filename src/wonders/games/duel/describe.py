@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from wonders.core.decisions import Seat
-from wonders.core.phrases import Phrase, phrase
+from wonders.core.phrases import Phrase, Player, phrase
 from wonders.games.duel.cards import CARDS
 from wonders.games.duel.decisions import ChooseToken, KeepToken
 from wonders.games.duel.layout import LAYOUTS
@@ -56,7 +56,7 @@ def _tokens(view: View) -> Iterator[Phrase]:
 def _layout(view: View) -> Iterator[Phrase]:
     """Row by row from the far end; then what may be taken, and what the closed cards may be."""
     if view.phase == PLAY:
-        yield phrase("duel-view-turn", age=view.age, seat=view.turn, left=len(view.left))
+        yield phrase("duel-view-turn", age=view.age, seat=Player(view.turn), left=len(view.left))
     else:
         yield phrase("duel-view-age", age=view.age)
     for number, row in enumerate(LAYOUTS[view.age].rows, 1):
@@ -94,12 +94,12 @@ def _track(view: View) -> Phrase:
     if not view.pawn:
         return phrase("duel-view-track-middle", **loot)
     points = military_points(view.pawn, leader)
-    return phrase("duel-view-track", seat=leader, spaces=abs(view.pawn), points=points, **loot)
+    return phrase("duel-view-track", seat=Player(leader), spaces=abs(view.pawn), points=points, **loot)
 
 
 def _city(view: View, seat: Seat) -> Iterator[Phrase]:
     city = view.cities[seat]
-    yield phrase("duel-view-city", seat=seat, coins=view.coins[seat])
+    yield phrase("duel-view-city", seat=Player(seat), coins=view.coins[seat])
     for colour in COLOURS:
         cards = [id for id in city.built if CARDS[id].colour == colour]
         if cards:

@@ -9,7 +9,7 @@ from wonders.core.catalogue import Item
 from wonders.core.decisions import Decision, IllegalAction, Seat
 from wonders.core.events import Event, Step, step_of
 from wonders.core.game import Game
-from wonders.core.options import Setting
+from wonders.core.options import Given
 from wonders.core.outcome import Outcome
 from wonders.core.phrases import Phrase
 from wonders.games.duel.actions import (
@@ -69,8 +69,8 @@ class Duel(Game[Table, View]):
     notation = NOTATION
     longest = 130
 
-    def __init__(self, players: int | None = None, **options: Setting) -> None:
-        super().__init__(players, **options)
+    def __init__(self, players: int | None = None, *, rules: Given | None = None, **options: Given) -> None:
+        super().__init__(players, rules=rules, **options)
         check_together(self.options)
         self._setup = Setup(self.options)
         self._start = Table(first=self._setup.first, turn=self._setup.first)

@@ -5,7 +5,7 @@ from typing import Any
 
 from wonders.core.actions import Action
 from wonders.core.decisions import IllegalAction, Seat
-from wonders.core.phrases import Phrase, Word
+from wonders.core.phrases import Phrase, Player, Quote, Word
 from wonders.games.duel.actions import Begin, Bid, Build, BuildWonder, Destroy, PickWonder, Revive, Sell, TakeToken
 from wonders.games.duel.cards import CARDS
 from wonders.games.duel.decisions import DestroyCard, KeepToken
@@ -49,15 +49,14 @@ def why_not(table: Table, seat: Seat, action: Action, legal: tuple[Action, ...])
     if isinstance(action, Build | BuildWonder | Sell) if is_turn else action.verb in verbs:
         return _REASONS[type(action)](table, seat, action)
     sentence = f"'{action.verb}' is no answer to this; allowed now: {', '.join(verbs)}."
-    quoted = ", ".join(f"“{verb}”" for verb in verbs)  # no word of the game, so that it stays as it is typed
-    return Refused(sentence, "turn" if is_turn else "", "not-now", verbs=quoted)
+    return Refused(sentence, "turn" if is_turn else "", "not-now", verbs=Quote(", ".join(verbs)))
 
 
 def _take(table: Table, seat: Seat, action: Build | BuildWonder | Sell) -> IllegalAction:
     """First the card must be one that can be taken; then it must be possible to do this with it."""
     card = CARDS.get(action.card)
     if card is None:
-        return Refused(f"There is no card '{action.card}'.", "", "no-card", card=action.card)
+        return Refused(f"There is no card '{action.card}'.", "", "no-card", card=Quote(action.card))
     accessible: tuple[Card, ...] = table.shape.pick(table.laid)
     if card not in accessible:
         return _covered(table, card, accessible)
@@ -82,7 +81,7 @@ def _wonder(table: Table, seat: Seat, action: BuildWonder) -> Refused:
     wonder = WONDERS.get(action.wonder)
     city = table.cities[seat]
     if wonder is None:
-        return Refused(f"There is no wonder '{action.wonder}'.", "", "no-wonder", wonder=action.wonder)
+        return Refused(f"There is no wonder '{action.wonder}'.", "", "no-wonder", wonder=Quote(action.wonder))
     if wonder in city.wonders:
         return _too_poor(table, seat, wonder)
     if sum(len(one.finished) for one in table.cities) == MOST_WONDERS:
@@ -92,7 +91,7 @@ def _wonder(table: Table, seat: Seat, action: BuildWonder) -> Refused:
         return Refused(f"{wonder.id} stands already.", "own-wonder", "wonder-stands", wonder=wonder.id)
     could = ids(city.wonders)
     sentence = f"{wonder.id} is no wonder of seat {seat}, who can still build: {spaced(could)}."
-    return Refused(sentence, "own-wonder", "not-your-wonder", wonder=wonder.id, seat=seat, wonders=could)
+    return Refused(sentence, "own-wonder", "not-your-wonder", wonder=wonder.id, seat=Player(seat), wonders=could)
 
 
 def _too_poor(table: Table, seat: Seat, works: Works) -> Refused:
@@ -108,7 +107,7 @@ def _too_poor(table: Table, seat: Seat, works: Works) -> Refused:
         goods=goods,
         held=held,
         short=needed - held,
-        seat=seat,
+        seat=Player(seat),
     )
 
 
@@ -128,7 +127,7 @@ def _revive(table: Table, seat: Seat, action: Revive) -> Refused:
 
 def _token(table: Table, seat: Seat, action: TakeToken) -> Refused:
     if action.token not in TOKENS:
-        return Refused(f"There is no progress token '{action.token}'.", "", "no-token", token=action.token)
+        return Refused(f"There is no progress token '{action.token}'.", "", "no-token", token=Quote(action.token))
     if isinstance(table.owed, KeepToken):
         could = ",".join(table.owed.tokens)
         sentence = f"{action.token} was not drawn; drawn were: {spaced(could)}."

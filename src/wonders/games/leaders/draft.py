@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from wonders.core.actions import Action
 from wonders.core.chance import Stream
-from wonders.core.decisions import CHANCE, ChanceDecision, Decision, IllegalAction
+from wonders.core.decisions import CHANCE, ChanceDecision, Decision, IllegalAction, Seat
 from wonders.core.events import Event, happen
 from wonders.games.classic.card import Card
 from wonders.games.classic.cards import CARDS
@@ -39,7 +39,7 @@ class DealLeaders(Action):
 class PickLeader(Decision):
     """Which leader this seat keeps."""
 
-    city: int
+    city: Seat
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from math import comb
 
 from wonders.core.actions import Action
 from wonders.core.chance import Stream
-from wonders.core.decisions import CHANCE, ChanceDecision, Decision, IllegalAction
+from wonders.core.decisions import CHANCE, ChanceDecision, Decision, IllegalAction, Seat
 from wonders.core.events import Event, happen
 from wonders.games.classic.bonuses import works_done
 from wonders.games.classic.card import Card, by_order
@@ -51,7 +51,7 @@ class DrawLeaderCards(Action):
 class PickLeaderToCopy(Decision):
     """Whose effect this city has from now on."""
 
-    city: int
+    city: Seat
 
 
 @dataclass(frozen=True)

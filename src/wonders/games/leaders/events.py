@@ -93,8 +93,8 @@ class LeadersPutAway(Event[Draft]):
 class DefeatPassed(Event[Draft]):
     """A defeat token goes to the city that won."""
 
-    city: int
-    to: int
+    city: Seat
+    to: Seat
 
     def on(self, draft: Draft) -> None:
         giver, taker = draft.cities[self.city], draft.cities[self.to]

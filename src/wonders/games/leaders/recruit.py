@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from wonders.core.actions import Action
-from wonders.core.decisions import Decision, IllegalAction
+from wonders.core.decisions import Decision, IllegalAction, Seat
 from wonders.core.events import happen
 from wonders.games.classic.actions import DECLINE, BuildStage, build_stage
 from wonders.games.classic.card import Card
@@ -30,14 +30,30 @@ LAST_AGE = 3
 class UseLeader(Decision):
     """Which leader this city uses before the age, and how."""
 
-    city: int
+    city: Seat
 
 
 @dataclass(frozen=True)
 class RecruitAnother(Decision):
     """Whether this city recruits one more leader at once."""
 
-    city: int
+    city: Seat
+
+
+class BeginRecruitment(Phase):
+    """The recruitment is a turn of its own: whatever may be done once a turn can be done again (leaders-17)."""
+
+    name = "begin_recruitment"
+    asks = False
+
+    def act(self, draft: Draft, answers: Answers, log: Log) -> None:
+        renew_rights(draft, log)
+
+
+def renew_rights(draft: Draft, log: Log) -> None:
+    """Rights of the turn that has ended come back, if any was used."""
+    if any(right.startswith(ONCE_A_TURN) for city in draft.cities for right in city.spent):
+        happen(draft, [TurnRightsRenewed()], log)
 
 
 class RecruitLeaders(Phase):
@@ -73,8 +89,7 @@ class RecruitLeaders(Phase):
         return not_to_use(Case(table, decision.city, decision, legal), action)
 
     def act(self, draft: Draft, answers: Answers, log: Log) -> None:
-        if any(right.startswith(ONCE_A_TURN) for city in draft.cities for right in city.spent):
-            happen(draft, [TurnRightsRenewed()], log)
+        renew_rights(draft, log)
         seats = sorted(answers, key=lambda seat: (not isinstance(answers[seat], BuildStage), seat))
         play_cards(draft, [Play(seat, answers[seat], reserve_of(seat), seat) for seat in seats], log)
 
@@ -82,16 +97,19 @@ class RecruitLeaders(Phase):
 class RecruitMore(Phase):
     """A city that has completed such a stage may recruit another leader, at its price, at once.
 
-    It is paid with the coins that the city held when the turn began, as far as they are left (docs/decisions.md).
+    It is paid with the coins that the city held when the turn began, as far as they are left (docs/decisions.md). A
+    city that could only decline is not asked.
     """
 
     name = "recruit_more"
-    always_acts = False
     repeats = True
+
+    def __init__(self, asks_in_vain: bool = False) -> None:
+        self._asks_in_vain = asks_in_vain
 
     def ask(self, table: Table | Draft) -> Asked:
         for errand in table.errands:
-            if errand.kind == RECRUIT:
+            if errand.kind == RECRUIT and (self._asks_in_vain or _can_recruit(table, errand.city)):
                 return {errand.city: RecruitAnother(errand.city)}
         return NOBODY
 
@@ -112,6 +130,12 @@ class RecruitMore(Phase):
             if isinstance(action, Recruit):
                 play_cards(draft, [Play(seat, action, reserve_of(seat), seat)], log)
             happen(draft, [ErrandDone(RECRUIT, seat)], log)
+        if draft.errands and not self.ask(draft):
+            happen(draft, [ErrandDone(RECRUIT, errand.city) for errand in draft.errands if errand.kind == RECRUIT], log)
+
+
+def _can_recruit(table: Table | Draft, city: int) -> bool:
+    return bool(recruits(table.cities, city, table.reserves[city], purse_for_another(table, city)))
 
 
 def purse_for_another(table: Table | Draft, city: int) -> int:

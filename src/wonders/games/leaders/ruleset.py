@@ -11,7 +11,6 @@ from wonders.games.classic.counts import Colour
 from wonders.games.classic.phases import Phase, Reaction
 from wonders.games.classic.ruleset import Ruleset, in_place_of, merged
 from wonders.games.classic.setup import FoundCities
-from wonders.games.classic.turn.revive import ReviveDiscarded
 from wonders.games.leaders.audit import audit_leaders
 from wonders.games.leaders.cards import LEADER_GUILDS, THE_LEADERS
 from wonders.games.leaders.draft import DealLeaders, DealTheLeaders, DraftLeaders, KeepLeader
@@ -25,7 +24,7 @@ from wonders.games.leaders.errands import (
     give_errands,
 )
 from wonders.games.leaders.prices import Recruit
-from wonders.games.leaders.recruit import PutLeadersAway, RecruitLeaders, RecruitMore
+from wonders.games.leaders.recruit import BeginRecruitment, PutLeadersAway, RecruitLeaders, RecruitMore
 from wonders.games.leaders.resample import resample_leaders
 from wonders.games.leaders.rewards import (
     coins_for_chains,
@@ -54,7 +53,8 @@ class Leaders:
 
     def extend(self, ruleset: Ruleset, names: tuple[str, ...], players: int) -> Ruleset:
         ending = self._end_of_turn(ruleset)
-        first = next(at for at, phase in enumerate(ruleset.turn) if phase.name == "revive")
+        names_of_phases = [phase.name for phase in ruleset.turn]
+        last_card, revive = names_of_phases.index("last_card"), names_of_phases.index("revive")
         return ruleset.but(
             setup=(
                 *in_place_of(ruleset.setup, "found_cities", FoundCities(START_COINS)),
@@ -62,12 +62,19 @@ class Leaders:
                 DraftLeaders(),
             ),
             start_of_age=(
+                *(() if ruleset.version == "1" else (BeginRecruitment(),)),
                 RecruitLeaders(),
                 *(renamed(phase, "_recruiting") for phase in ending),
                 PutLeadersAway(),
                 *ruleset.start_of_age,
             ),
-            turn=(*ruleset.turn[:first], *ending, ruleset.turn[-1]),
+            turn=(
+                *ruleset.turn[:last_card],
+                *self._before_the_last_card(ruleset),
+                *ruleset.turn[last_card:revive],
+                *ending,
+                ruleset.turn[-1],
+            ),
             scorers=(*ruleset.scorers, white_cards),
             categories=merged(ruleset.categories, ROW),
             reactions=merged(self._reactions(), *ruleset.reactions),
@@ -85,9 +92,18 @@ class Leaders:
         there is served afterwards; whatever else ends a turn follows."""
         names = [phase.name for phase in ruleset.turn]
         others = ruleset.turn[names.index("revive") + 1 : -1]
-        first = (CopyLeaders(), DropCopies(), DrawLeaders(), RecruitMore(), ReviveDiscarded())
-        again = (renamed(phase, "_again") for phase in (CopyLeaders(), DropCopies(), ReviveDiscarded()))
-        return (*first, *again, *others)
+        revive = ruleset.phases["revive"]
+        again = (renamed(phase, "_again") for phase in (CopyLeaders(), DropCopies(), revive))
+        return (*self._at_once(ruleset), revive, *again, *others)
+
+    def _at_once(self, ruleset: Ruleset) -> tuple[Phase, ...]:
+        return CopyLeaders(), DropCopies(), DrawLeaders(), RecruitMore(asks_in_vain=ruleset.version == "1")
+
+    def _before_the_last_card(self, ruleset: Ruleset) -> tuple[Phase, ...]:
+        """Leaders come at once, so before the last card of those who may play it too (leaders-69)."""
+        if ruleset.version == "1":
+            return ()
+        return tuple(renamed(phase, "_before_last_card", last_turn_only=True) for phase in self._at_once(ruleset))
 
     def _reactions(self) -> tuple[Reaction, ...]:
         return (
@@ -103,10 +119,10 @@ class Leaders:
         )
 
 
-def renamed(phase: Phase, suffix: str) -> Phase:
+def renamed(phase: Phase, suffix: str, last_turn_only: bool = False) -> Phase:
     """The same phase at another place of the match."""
     twin = copy(phase)
-    twin.name = phase.name + suffix
+    twin.name, twin.last_turn_only = phase.name + suffix, last_turn_only
     return twin
 
 

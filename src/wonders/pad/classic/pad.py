@@ -5,6 +5,7 @@ from typing import Any
 
 from wonders.core.decisions import Seat
 from wonders.core.outcome import Outcome, ranks
+from wonders.core.phrases import Quote
 from wonders.games.cities.tokens import DEBT
 from wonders.games.classic.cards import CARDS
 from wonders.games.classic.catalogue import catalogue
@@ -16,6 +17,7 @@ from wonders.games.classic.table import OVER, Table
 from wonders.games.classic.wonders import BOARDS
 from wonders.pad.classic.checks import check_table
 from wonders.pad.classic.points import possible_points
+from wonders.pad.names import quoted
 from wonders.pad.pads import AnyGame, Entered, Pad, Points
 from wonders.pad.reader import Reader
 
@@ -53,7 +55,9 @@ class ClassicPad(Pad):
         names = [str(name).lower() for name in reader.items(given, "expansions") if name not in ("none", "")]
         for name in names:
             if name not in EXPANSIONS:
-                reader.wrong("expansion", field="expansions", text=name[:40], known=", ".join(EXPANSIONS))
+                reader.wrong(
+                    "expansion", field="expansions", text=Quote(quoted(name)), known=Quote(", ".join(EXPANSIONS))
+                )
         teams = reader.flag(given, "teams")
         if teams and players not in TEAM_SIZES:
             reader.wrong("teams", field="teams", count=players)
@@ -146,7 +150,7 @@ class ClassicPad(Pad):
         best = max(sums)
         level = [score for score in sums if score[0] == best[0]]
         reason = "points" if len(level) == 1 else "tie-break" if level.count(best) == 1 else "shared"
-        places = ranks([sums[seat // size] for seat in range(len(scores))])
+        places = ranks([sums[seat // size] for seat in range(len(scores))], size)
         teams = tuple((seat, seat + 1) for seat in range(0, len(scores), 2)) if size == 2 else ()
         return reason, places, teams
 

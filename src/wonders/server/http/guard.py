@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -9,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from wonders.server.errors import Refused
-from wonders.server.limits import Limiter
+from wonders.server.limits import Limiter, visitor
 from wonders.server.metrics import Metrics
 from wonders.server.settings import Settings
 from wonders.server.sources import Sources
@@ -30,6 +31,8 @@ HEADERS = [
 ]
 SOCKET = "/ws"
 READING = ("GET", "HEAD", "OPTIONS")
+PIECE = 128 * 1024
+"""Bytes of an answer that cost as much as a request."""
 
 
 Play = Callable[[WebSocket], Awaitable[None]]
@@ -44,13 +47,15 @@ class Guard:
         self._settings = settings
         self._metrics = metrics
         self._requests = Limiter(settings.requests_per_minute, 60.0, sources.now, "requests")
+        self._handshakes = Limiter(settings.handshakes_per_12_seconds, 12.0, sources.now, "new connections")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        scope.setdefault("state", {})["address"] = address_of(scope, headers, self._settings.behind_proxy)
+        address = address_of(scope, headers, self._settings.behind_proxy)
+        scope.setdefault("state", {})["address"] = address
         try:
             self._check(scope, headers)
         except Refused as wrong:
@@ -66,7 +71,8 @@ class Guard:
         except Refused as wrong:
             await _turn_away(scope, receive, send, wrong)
             return
-        await self._app(scope, receive, self._answering(send))
+        scope["state"]["charge"] = partial(self._requests.take, address)
+        await self._app(scope, receive, self._answering(send, address))
 
     async def _open(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Straight to the only socket: the layers before a route would be held in memory for each that is open."""
@@ -83,6 +89,7 @@ class Guard:
         if origin is not None and not self._is_ours(origin.lower(), host):
             raise Refused("bad_origin", "Pages of other sites may not do this.")
         if scope["type"] == "websocket":
+            self._handshakes.take(scope["state"]["address"])
             return
         self._requests.take(scope["state"]["address"])
         if scope["method"] not in READING:
@@ -98,13 +105,15 @@ class Guard:
 
     def _is_ours(self, origin: str, host: str) -> bool:
         """Whether a page comes from this server, or from one the operator has named."""
-        return urlsplit(origin).netloc == host != "" or origin in self._settings.origin_list
+        return _place_of(origin) == host != "" or origin in self._settings.origin_list
 
-    def _answering(self, send: Send) -> Send:
+    def _answering(self, send: Send, address: str) -> Send:
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", ()), *HEADERS]
                 self._metrics.responses[str(message["status"])] += 1
+            elif len(body := message.get("body", b"")) >= PIECE // 8:
+                self._requests.owe(address, len(body) / PIECE)
             await send(message)
 
         return answer
@@ -113,13 +122,24 @@ class Guard:
 def address_of(scope: Scope, headers: dict[str, str], behind_proxy: bool) -> str:
     """Who asks. Only a proxy that the operator vouches for may say it is somebody else."""
     if behind_proxy and (forwarded := headers.get("x-forwarded-for")):
-        return forwarded.rpartition(",")[2].strip()[:64]
+        return visitor(forwarded.rpartition(",")[2].strip()[:64])
     client: Any = scope.get("client")
-    return str(client[0]) if client else "unknown"
+    return visitor(str(client[0])) if client else "unknown"
+
+
+def _place_of(origin: str) -> str:
+    """The host and port of an origin; empty if it is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def _name_of(host: str) -> str:
-    return urlsplit(f"//{host}").hostname or ""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
 
 
 async def _whole(receive: Receive, most: int) -> Receive:
@@ -141,11 +161,18 @@ async def _whole(receive: Receive, most: int) -> Receive:
 async def _turn_away(scope: Scope, receive: Receive, send: Send, wrong: Refused) -> None:
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": 1008, "reason": str(wrong)})  # before `accept`: a plain 403
+        if wrong.code == "too_fast" and "websocket.http.response" in scope.get("extensions", {}):
+            await _answer(send, wrong, "websocket.http.response")
+        else:
+            await send({"type": "websocket.close", "code": 1008, "reason": str(wrong)})  # before `accept`: a plain 403
         return
+    await _answer(send, wrong, "http.response")
+
+
+async def _answer(send: Send, wrong: Refused, kind: str) -> None:
     body = ENCODER.encode({"error": wrong.code, "sentence": str(wrong), "phrase": None})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
     if wrong.code == "too_fast":
         headers.append((b"retry-after", b"10"))
-    await send({"type": "http.response.start", "status": wrong.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": f"{kind}.start", "status": wrong.status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body})

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from wonders.core.decisions import Seat
@@ -35,7 +36,7 @@ class Automation:
         play, id = live.state.play, live.state.id
         if alarm := self._alarms.pop(id, None):
             alarm.cancel()
-        if play is None or play.over:
+        if play is None or play.over or is_alone(live):
             return
         for seat in play.waiting_for:
             now = live.state.seats[seat]
@@ -81,7 +82,7 @@ class Automation:
         """A bot's answer for a seat, unless somebody was faster."""
         now = live.state.seats[seat]
         level = now.level if why == "bot" else "medium"
-        text = await self._choice(live.state, seat, LEVELS.get(level, "medium"))
+        text = await self._choice(live, seat, LEVELS.get(level, "medium"))
 
         def decide(table: TableState) -> list[e.Entry]:
             if not _still_wanted(table, seat, number, why, self._registry.sources.now()):
@@ -91,14 +92,17 @@ class Automation:
         try:
             if await live.change(decide):
                 self._registry.metrics.moves[why] += 1
-        except Refused as wrong:
-            log.warning("a bot's answer was not taken", extra={"table": live.state.id, "error": wrong.code})
+        except Exception as wrong:
+            code = wrong.code if isinstance(wrong, Refused) else "broken"
+            trace = None if isinstance(wrong, Refused) else wrong
+            log.warning("a bot's answer was not taken", exc_info=trace, extra={"table": live.state.id, "error": code})
             await asyncio.sleep(1.0)  # the store may be full or away: try again, but not without pause
             asyncio.get_running_loop().call_soon(self.look_after, live)
 
-    async def _choice(self, table: TableState, seat: Seat, bot: str) -> str:
+    async def _choice(self, live: "LiveTable", seat: Seat, bot: str) -> str:
         """What a bot chooses; the first legal action if it fails twice."""
-        question = question_for(table, seat, bot)
+        table = live.state
+        question = replace(question_for(table, seat, bot), patron=live.patron, watched=bool(live.connections))
         for _ in range(2):
             try:
                 return await self._registry.bot_pool.ask(question)
@@ -112,6 +116,11 @@ class Automation:
             alarm.cancel()
         for task in list(self._errands.values()):
             task.cancel()
+
+
+def is_alone(live: "LiveTable") -> bool:
+    """Whether nobody plays and nobody looks on: such a match rests until somebody comes."""
+    return live.state.only_bots and not live.connections
 
 
 def _still_wanted(table: TableState, seat: Seat, number: int, why: str, now: float) -> bool:
@@ -129,5 +138,13 @@ def question_for(table: TableState, seat: Seat, bot: str) -> Question:
     assert play is not None, "bots are asked in matches only"
     answers = tuple((seat, str(action)) for joint in play.answers for seat, action in joint)
     return Question(
-        table.id, made.game, made.players, tuple(made.options.items()), answers, seat, bot, f"bot:{made.secret}"
+        table.id,
+        made.game,
+        made.players,
+        tuple(made.options.items()),
+        answers,
+        seat,
+        bot,
+        f"bot:{made.secret}",
+        made.rules,
     )

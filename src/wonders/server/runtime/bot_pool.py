@@ -1,32 +1,45 @@
-"""The processes in which bots think. Every table has its turn, however much another asks for."""
+"""The processes in which bots think. Quick thoughts have a process of their own: they never wait for long ones."""
 
 import asyncio
 import logging
-from collections import OrderedDict, deque
+import time
+from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
+from typing import Any, Final, TypeVar
 
-from wonders.server.runtime.bot_process import Question, begin, think
+from wonders.server.limits import Limiter
+from wonders.server.runtime.bot_process import Question, begin, recount, think
+from wonders.server.runtime.bot_queue import BotQueue, Waiting
 
 log = logging.getLogger("wonders.server")
 
-Waiting = tuple[Question, "asyncio.Future[str]"]
+Result = TypeVar("Result")
+
+READING: Final = 60.0
+"""Seconds that a replay may take."""
+SLOW: Final = frozenset({"hard"})
+"""Levels that think for a second; all others answer within a millisecond."""
+LEAST: Final = 0.02
+"""Seconds that even the quickest answer is charged for: it is also stored and told."""
 
 
 class Worker:
-    """One process with a queue for each table; tables take turns."""
+    """One process, and those who wait for it."""
 
-    def __init__(self, limit: float) -> None:
+    def __init__(self, limit: float, thinking: Limiter) -> None:
         self._limit = limit
+        self._thinking = thinking
         self._pool = self._new_pool()
-        self._waiting: OrderedDict[str, deque[Waiting]] = OrderedDict()
+        self._waiting = BotQueue(thinking.is_spent)
         self._task: asyncio.Task[None] | None = None
         self.load = 0
 
     async def ask(self, question: Question) -> str:
         done: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(question.table, deque()).append((question, done))
+        self._waiting.put(Waiting(question, done))
         self.load += 1
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work())
@@ -37,12 +50,10 @@ class Worker:
 
     async def _work(self) -> None:
         while self._waiting:
-            table, queue = self._waiting.popitem(last=False)
-            question, done = queue.popleft()
-            if queue:
-                self._waiting[table] = queue  # behind all others
+            question, done = self._waiting.take()
             if done.cancelled():
                 continue
+            began = time.monotonic()
             try:
                 answer = await self._think(question)
             except Exception as wrong:
@@ -51,12 +62,17 @@ class Worker:
             else:
                 if not done.done():
                     done.set_result(answer)
+            self._thinking.owe(question.patron, max(LEAST, time.monotonic() - began))
 
     async def _think(self, question: Question) -> str:
+        return await self.run(think, question)
+
+    async def run(self, work: Callable[..., Result], *given: Any) -> Result:
+        """Have something done in the process, at once."""
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(self._limit):
-                return await loop.run_in_executor(self._pool, think, question)
+                return await loop.run_in_executor(self._pool, work, *given)
         except (BrokenProcessPool, TimeoutError):
             log.warning("a bot's process was lost or late and is started again")
             self._renew()
@@ -83,18 +99,30 @@ class Worker:
 class BotPool:
     """All workers. A table stays with its worker, which remembers the match."""
 
-    def __init__(self, workers: int, limit: float) -> None:
-        self._workers = [Worker(limit) for _ in range(max(1, workers))]
+    def __init__(
+        self, workers: int, limit: float, seconds: int = 30, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        thinking = Limiter(seconds, 60.0, now, "seconds of thinking")
+        self._quick = Worker(limit, thinking)
+        self._reader = Worker(READING, thinking)
+        self._reading = asyncio.Lock()
+        self._workers = [Worker(limit, thinking) for _ in range(max(1, workers))]
         self._places: OrderedDict[str, Worker] = OrderedDict()
 
     async def ask(self, question: Question) -> str:
         """What a bot answers; whatever goes wrong is raised."""
-        return await self._worker_of(question.table).ask(question)
+        slow = question.bot in SLOW
+        return await (self._worker_of(question.table) if slow else self._quick).ask(question)
+
+    async def recount(self, *given: Any) -> bytes:
+        """A replay. It takes a while, and its process is of use to nobody else: one after the other."""
+        async with self._reading:
+            return await self._reader.run(recount, *given)
 
     @property
     def waiting(self) -> int:
         """Questions that are not answered yet."""
-        return sum(worker.load for worker in self._workers)
+        return sum(worker.load for worker in (self._quick, *self._workers))
 
     def _worker_of(self, table: str) -> Worker:
         worker = self._places.pop(table, None)
@@ -106,5 +134,5 @@ class BotPool:
         return worker
 
     def close(self) -> None:
-        for worker in self._workers:
+        for worker in (self._quick, self._reader, *self._workers):
             worker.close()

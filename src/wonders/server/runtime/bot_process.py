@@ -16,7 +16,8 @@ from wonders.bots.registry import make_bot
 from wonders.core.decisions import Seat
 from wonders.core.match import Match
 from wonders.core.options import Setting
-from wonders.games.registry import make
+from wonders.games.registry import make_as
+from wonders.server.runtime.orphans import end_with_parent
 
 KEPT = 200
 """Matches that a process remembers."""
@@ -34,6 +35,12 @@ class Question:
     seat: Seat
     bot: str
     seed: str
+    rules: str | None = None
+    """The version of the rules the match is played by; without it, the newest."""
+    patron: str = ""
+    """The address whose thinking this is."""
+    watched: bool = True
+    """Whether somebody is at the table."""
 
 
 @dataclass
@@ -49,8 +56,10 @@ _KNOWN: "OrderedDict[str, Known]" = OrderedDict()
 
 
 def begin() -> None:
-    """Give way to the server: its answers matter more than a bot's next thought. Ctrl-C is the server's affair."""
+    """Give way to the server: its answers matter more than a bot's next thought. Ctrl-C is the server's affair.
+    A process whose server was killed would think on for nobody."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
     if hasattr(os, "nice"):
         os.nice(10)
 
@@ -67,6 +76,19 @@ def think(question: Question) -> str:
     return str(_bot(question.bot).choose(match.pending[seat], match.legal(seat), seen))
 
 
+Joints = tuple[tuple[tuple[Seat, str], ...], ...]
+"""The answers of each step, as text."""
+
+
+def recount(game: str, rules: str, players: int, options: dict[str, Setting], joints: Joints, seat: Seat) -> bytes:
+    """The replay of a match that is over, as this seat saw it."""
+    from wonders.server.tables.replay import Replayed, replay_of
+
+    played = make_as(game, rules, players, options)
+    answers = [tuple((one, played.notation.parse(text)) for one, text in joint) for joint in joints]
+    return replay_of(Replayed(played, answers), seat)
+
+
 @cache
 def _bot(name: str) -> Bot:
     return make_bot(name)
@@ -77,7 +99,7 @@ def _recalled(question: Question) -> Known:
     known = _KNOWN.pop(question.table, None)
     answers = question.answers
     if known is None or known.answers != answers[: len(known.answers)]:
-        known = Known(Match(make(question.game, question.players, **dict(question.options))))
+        known = Known(Match(make_as(question.game, question.rules, question.players, dict(question.options))))
     for seat, text in answers[len(known.answers) :]:
         known.match.answer(seat, text)
     known.answers = answers

@@ -5,12 +5,15 @@ It may be lost; the store is the truth.
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 log = logging.getLogger("wonders.server")
 
 CHANNEL = "wonders"
+SILENCE = 15.0
+"""Seconds without a word after which Redis is taken to be away."""
 
 Heard = Callable[[Sequence[str]], Awaitable[None]]
 
@@ -18,10 +21,13 @@ Heard = Callable[[Sequence[str]], Awaitable[None]]
 class Bus:
     """One connection to hear, one to tell."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, now: Callable[[], float] = time.time) -> None:
         import redis.asyncio as redis
 
-        self._redis: Any = redis.from_url(url, health_check_interval=15)
+        self._redis: Any = redis.from_url(url, health_check_interval=15, socket_connect_timeout=5)
+        self._now = now
+        self._since = self._heard = 0.0
+        """Since when it has been heard without a break, and when last."""
         self._words: asyncio.Queue[str] = asyncio.Queue(maxsize=10_000)
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -36,6 +42,17 @@ class Bus:
         except asyncio.QueueFull:
             log.warning("word to other processes was lost; they will look for themselves")
 
+    @property
+    def hears_since(self) -> float | None:
+        """Since when nothing was missed; None while nothing is heard. Processes tell something every few seconds."""
+        return self._since if self._now() - self._heard < SILENCE else None
+
+    def _note(self) -> None:
+        now = self._now()
+        if now - self._heard >= SILENCE:
+            self._since = now
+        self._heard = now
+
     async def _hear(self, heard: Heard) -> None:
         while True:
             try:
@@ -43,10 +60,12 @@ class Bus:
                     await ear.subscribe(CHANNEL)
                     async for message in ear.listen():
                         if message["type"] == "message":
+                            self._note()
                             await heard(message["data"].decode().split(" "))
             except asyncio.CancelledError:
                 raise
             except Exception as wrong:
+                self._heard = 0.0
                 log.warning("Redis cannot be heard; trying again", extra={"error": type(wrong).__name__})
                 await asyncio.sleep(1.0)
 

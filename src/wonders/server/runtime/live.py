@@ -2,38 +2,38 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence, Set
+from collections.abc import Sequence, Set
 from typing import TYPE_CHECKING, Any
 
 from wonders.core.decisions import SPECTATOR, Seat
 from wonders.server.errors import Refused
 from wonders.server.limits import Bucket
 from wonders.server.runtime.connection import Connection
-from wonders.server.runtime.rows import PLAYED, batch_of
-from wonders.server.store.batch import Conflict, NotSaved
+from wonders.server.runtime.harmless import harmless
+from wonders.server.runtime.rows import PLAYED
+from wonders.server.runtime.stored import Decide, Stored, StoredTable
 from wonders.server.tables import entries as e
 from wonders.server.tables.info import table_info
 from wonders.server.tables.state import TableState
+from wonders.server.tables.undo import bots_of, can_undo
 from wonders.server.tables.views import Presenter
-from wonders.server.wire.requests import ENCODER
+from wonders.server.wire.requests import ENCODER, PROTOCOL
 
 if TYPE_CHECKING:
     from wonders.server.runtime.registry import Registry
 
 log = logging.getLogger("wonders.server")
 
-Decide = Callable[[TableState], Iterable[e.Entry]]
-Stored = Callable[[Sequence[e.Entry]], None]
-
-ARRANGED = (e.Seated, e.Started, e.Away, e.Resigned, e.Rematched)
+ARRANGED = (e.Seated, e.Reissued, e.Started, e.Away, e.Resigned, e.Rematched)
 
 
-class LiveTable:
+class LiveTable(StoredTable):
     """A table in memory, with its open sockets."""
 
     def __init__(self, registry: "Registry", state: TableState) -> None:
-        self.registry = registry
-        self.state = state
+        super().__init__(registry, state)
+        self.patron = ""
+        """The address whose bots think here: of whoever set the table up, or came first after a restart."""
         self.connections: set[Connection] = set()
         self.loaded = self.quiet_since = registry.sources.now()
         self.changing = 0
@@ -45,7 +45,6 @@ class LiveTable:
         self._gone: dict[Seat, float] = {}
         """Since when seats are without a socket; those that never had one, since the table was loaded."""
         self._talk: dict[Seat, Bucket] = {}
-        self._lock = asyncio.Lock()
         self._presenter: Presenter | None = None
         self._was_over = state.phase == "over"
 
@@ -71,31 +70,16 @@ class LiveTable:
         if not task.cancelled():
             task.exception()  # whoever asked may have gone; then nobody else looks at it
 
-    async def _change(self, decide: Decide, by: Connection | None, stored: Stored | None) -> list[e.Entry]:
-        async with self._lock:
-            while True:
-                entries = list(decide(self.state))
-                if not entries:
-                    break
-                try:
-                    await self.registry.store.append(batch_of(self.state, entries))
-                    break
-                except Conflict:
-                    await self._catch_up()
-                except NotSaved:
-                    await self._catch_up()
-                    raise Refused("not_saved", "This could not be saved, so it does not count; try again.") from None
-            self._happen(entries)
-            await self._tell(entries, by, stored)
-        if entries:
-            self.registry.has_changed(self)
-        return entries
-
     def _happen(self, entries: Sequence[e.Entry]) -> None:
-        for entry in entries:
-            self.state.apply(entry)
-        if any(isinstance(entry, e.Seated | e.Resigned) for entry in entries):
+        super()._happen(entries)
+        if any(isinstance(entry, e.Seated | e.Reissued | e.Resigned) for entry in entries):
             self._send_away()
+
+    def _has_changed(self) -> None:
+        self.registry.has_changed(self)
+
+    def _give_up(self) -> None:
+        self.registry.give_up(self)
 
     def _send_away(self) -> None:
         """Close the sockets whose tokens have ended."""
@@ -104,32 +88,25 @@ class LiveTable:
                 self.connections.discard(connection)
                 connection.drop(Refused("bad_token", "This seat is no longer yours: its token has been ended."))
 
-    async def catch_up(self) -> None:
-        """Load what other processes have stored."""
-        async with self._lock:
-            await self._catch_up()
-
-    async def _catch_up(self) -> None:
-        entries = [e.decode(body) for body in await self.registry.store.load(self.state.id, self.state.seq)]
-        self._happen(entries)
-        await self._tell(entries)
-
     # Telling
 
     async def _tell(
         self, entries: Sequence[e.Entry], by: Connection | None = None, stored: Stored | None = None
     ) -> None:
+        """Everything here may fail without harm: it is stored, and whoever cannot be told comes back and asks."""
         over, played = self.state.phase == "over", any(isinstance(entry, PLAYED) for entry in entries)
         if any(isinstance(entry, ARRANGED) for entry in entries) or over != self._was_over:
             self._was_over = over
-            self.tell_table()
+            with harmless("telling a table", self.state.id):
+                self.tell_table()
         if played and by in self.connections:
-            self.tell_state(by)
+            self._tell_state_or_close(by)
         for entry in entries:
             if isinstance(entry, e.Said):
                 self._tell_all(said(entry))
         if stored is not None:
-            stored(entries)
+            with harmless("acknowledging", self.state.id):
+                stored(entries)
         if played:
             await self._tell_states(self.connections - {by})
 
@@ -138,13 +115,25 @@ class LiveTable:
         share is kept for the last few tables only."""
         await asyncio.sleep(0)
         for connection in connections & self.connections:
-            self.tell_state(connection)
+            self._tell_state_or_close(connection)
         self._rest()
+
+    def _tell_state_or_close(self, connection: Connection) -> None:
+        try:
+            self.tell_state(connection)
+        except Exception:
+            log.exception("a seat could not be told the state", extra={"table": self.state.id, "seat": connection.seat})
+            connection.fail()
 
     def tell_one(self, connection: Connection) -> None:
         """The state for a connection that asks for it."""
         self.tell_state(connection)
         self._rest()
+
+    def tell_anew(self, connection: Connection) -> None:
+        """The state with the whole story."""
+        connection.v = 0
+        self.tell_one(connection)
 
     def _rest(self) -> None:
         if self._presenter is not None:
@@ -172,7 +161,10 @@ class LiveTable:
         """The face of the match, once it has begun."""
         play, made = self.state.play, self.state.made
         if self._presenter is None and play is not None:
-            self._presenter = Presenter(play, "seen" in made.assists, made.undo)
+            bots = bots_of(self.state)
+            self._presenter = Presenter(
+                play, "seen" in made.assists, lambda seat: made.undo and can_undo(play, seat, bots)
+            )
         return self._presenter
 
     def info(self) -> dict[str, Any]:
@@ -205,7 +197,7 @@ class LiveTable:
             ENCODER.encode(
                 {
                     "type": "welcome",
-                    "protocol": 1,
+                    "protocol": PROTOCOL,
                     "seat": connection.seat if connection.seat >= 0 else None,
                     "table": self.info(),
                     "now": self.registry.sources.now(),
@@ -216,6 +208,8 @@ class LiveTable:
             connection.put(ENCODER.encode(said(entry)))
         self.tell_one(connection)
         self._tell_others(connection)
+        if self.state.only_bots:
+            self.registry.automation.look_after(self)  # the match has rested while nobody was there
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -236,8 +230,11 @@ class LiveTable:
         self.registry.tell_presence(self)
 
     def absent_for(self, seat: Seat) -> float:
-        """Seconds since somebody was at this seat."""
-        return 0.0 if self.is_at(seat) else self.registry.sources.now() - self._gone.get(seat, self.loaded)
+        """Seconds for which nobody is known to have been at this seat, at any process."""
+        known = self.registry.presence_known_since
+        if self.is_at(seat) or known is None:
+            return 0.0
+        return self.registry.sources.now() - max(known, self._gone.get(seat, self.loaded))
 
     def seats_here(self) -> set[Seat]:
         """Seats with a socket in this process."""

@@ -6,8 +6,8 @@ from wonders.server.store.batch import Batch, Card, Row
 from wonders.server.tables import entries as e
 from wonders.server.tables.state import TableState
 
-PLAYED = (e.Started, e.Drew, e.Answered, e.Retracted, e.Undone)
-"""Entries that belong to the match."""
+PLAYED = (e.Reissued, e.Started, e.Drew, e.Answered, e.Retracted, e.Undone, e.Paused)
+"""Entries of which the match, or its log, tells."""
 
 
 def rows_of(first: int, entries: Sequence[e.Entry]) -> tuple[Row, ...]:
@@ -34,7 +34,8 @@ def batch_of_new(id: str, made: e.Created) -> Batch:
 def card_of(table: TableState) -> Card:
     """The row by which the table is found, as it should be now."""
     made, deadlines = table.made, table.timing.deadlines()
-    due = min(deadlines.values()) if deadlines and table.phase == "playing" else None
+    runs = deadlines and table.phase == "playing" and not table.only_bots
+    due = min(deadlines.values()) if runs else None
     return Card(table.id, made.code, made.game, table.phase, made.listed, made.at, table.touched, due)
 
 

@@ -15,6 +15,7 @@ from wonders.server.limits import Bucket
 from wonders.server.runtime.connection import Connection
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.registry import Registry
+from wonders.server.store.batch import NotSaved
 from wonders.server.tables import entries as e
 from wonders.server.tables.answers import answer, retract
 from wonders.server.tables.checks import SAYING, checked_line, checked_preset
@@ -32,8 +33,9 @@ PATIENCE = 10
 class Visit:
     """One socket from hello to goodbye."""
 
-    def __init__(self, registry: Registry, socket: WebSocket) -> None:
+    def __init__(self, registry: Registry, socket: WebSocket, address: str) -> None:
         self._registry = registry
+        self._address = address
         self._socket = socket
         self._connection = Connection(socket.send_text)
         self._live: LiveTable
@@ -46,8 +48,23 @@ class Visit:
         try:
             since = await self._greet()
             await self._stay(since)
+        except NotSaved as wrong:
+            await self._come_again(wrong)
         except Refused as wrong:
             await self._bye(wrong)
+
+    async def _come_again(self, wrong: NotSaved) -> None:
+        """The store is away: that is no reason to part for good."""
+        told = {
+            "type": "refused",
+            "move": None,
+            "error": wrong.code,
+            "sentence": str(wrong),
+            "phrase": None,
+            "rule": "",
+        }
+        await self._socket.send_text(wire.ENCODER.encode(told).decode())
+        await self._close(1013, wrong.code)
 
     async def _stay(self, since: int | None) -> None:
         connection, task = self._connection, asyncio.current_task()
@@ -74,6 +91,9 @@ class Visit:
 
     async def _part(self) -> None:
         """Why the server has cut the line: the token has ended, sending went wrong, or the reader was too slow."""
+        if self._connection.failed:
+            await self._close(1011, "a fault of the server")
+            return
         wrong = self._connection.why or self._connection.broken
         if wrong is not None:
             raise wrong
@@ -89,11 +109,12 @@ class Visit:
             raise Refused("bad_message", "The first message is hello, within ten seconds.") from None
         if not isinstance(hello, wire.Hello):
             raise Refused("bad_message", "The first message is hello.")
-        if hello.protocol != wire.PROTOCOL:
+        if hello.protocol not in wire.SPOKEN:
             raise Refused("protocol", f"This server speaks protocol {wire.PROTOCOL}, not {hello.protocol}.")
         self._live = await self._registry.table(hello.table)
+        self._live.patron = self._live.patron or self._address
         if hello.token is not None:
-            right = self._live.state.whose(hello.token)
+            right = await self._live.whose(hello.token)
             if not isinstance(right, int):
                 raise Refused("bad_token", "This token gives no right to a seat at this table.")
             self._connection.seat, self._connection.token = right, hello.token
@@ -137,11 +158,14 @@ class Visit:
                 text = await self._next()
                 if not self._messages.take(self._registry.sources.now()):
                     raise Refused("too_fast", "Too many messages; wait a little.")
+                self._registry.messages.take(self._address)
                 message = wire.read(text)
                 move = getattr(message, "move", None)
                 await self._take(message)
+                await self._connection.ease()
             except Refused as wrong:
                 self._refuse(wrong, move)
+                await self._connection.ease()
 
     async def _take(self, message: wire.FromClient) -> None:
         match message:
@@ -150,8 +174,7 @@ class Visit:
             case wire.Ping():
                 self._put({"type": "pong", "at": message.at})
             case wire.Resync():
-                self._connection.v = 0
-                self._live.tell_one(self._connection)
+                self._connection.seldom(self._live.tell_anew)
             case wire.Describe():
                 self._connection.put(self._live.described(self._connection.seat))
             case wire.Hello():
@@ -234,7 +257,7 @@ async def play(socket: WebSocket) -> None:
         return
     registry.sockets[address] = open_here + 1
     try:
-        await Visit(registry, socket).run()
+        await Visit(registry, socket, address).run()
     except (WebSocketDisconnect, OSError):
         pass  # the line was cut while something was on its way
     except Exception:

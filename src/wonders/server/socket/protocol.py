@@ -2,8 +2,10 @@
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from wonders.server.impatience import Impatient
 
-class Line(WebSocketsSansIOProtocol):
+
+class Line(Impatient, WebSocketsSansIOProtocol):
     """An open line. Thousands rest in memory at once."""
 
     def start_keepalive(self) -> None:

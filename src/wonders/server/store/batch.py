@@ -2,15 +2,20 @@
 
 from dataclasses import dataclass
 
-from wonders.core.decisions import WondersError
+from wonders.server.errors import Refused
 
 
 class Conflict(Exception):
     """Somebody else has written at this place first: load what is new, and decide again."""
 
 
-class NotSaved(WondersError):
-    """The store could not write; nothing of the batch is there."""
+class NotSaved(Refused):
+    """The store is away, full or broken: nothing can be written to it, or read from it."""
+
+    def __init__(self, sentence: str, away: bool = False) -> None:
+        super().__init__("not_saved", sentence)
+        self.away = away
+        """Whether it could not even be reached."""
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,11 @@
 """Backups: all rows in one SQLite file, from either database, and back into either."""
 
 import os
+import shutil
 import sqlite3
+import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +13,9 @@ from sqlalchemy import Connection, Table, func, insert, select, text
 from sqlalchemy.exc import DatabaseError
 
 from wonders.core.decisions import WondersError
-from wonders.server.store.databases import open_database
-from wonders.server.store.schema import entries, tables
+from wonders.server.store.databases import check_kept, make_private, open_database, sqlite_file
+from wonders.server.store.schema import alive, entries, outages, tables
+from wonders.server.store.seals import is_sealed, seal
 
 AT_ONCE = 1000
 
@@ -23,20 +26,31 @@ class BadBackup(WondersError):
 
 def back_up(url: str, file: Path) -> int:
     """Write all tables to a new file, as they stand at one moment; how many there are."""
-    if file.exists():
-        raise BadBackup(f"{file} exists already; a backup goes to a new file.")
-    if not file.absolute().parent.is_dir():
-        raise BadBackup(f"There is no folder {file.absolute().parent}.")
+    try:
+        if file.exists():
+            raise BadBackup(f"{file} exists already; a backup goes to a new file.")
+        if not file.absolute().parent.is_dir():
+            raise BadBackup(f"There is no folder {file.absolute().parent}.")
+        check_kept(url)
+        return _written(url, file)
+    except (OSError, DatabaseError) as wrong:
+        reason = getattr(wrong, "strerror", None) or getattr(wrong, "orig", None) or wrong
+        raise BadBackup(f"The backup {file} cannot be written: {reason}.") from None
+
+
+def _written(url: str, file: Path) -> int:
     source = open_database(url)
     part = file.with_name(f"{file.name}.part")
-    part.unlink(missing_ok=True)
     try:
+        part.unlink(missing_ok=True)
+        make_private(part)
         if source.shared:
             count = _copy_rows(url, f"sqlite:///{part}")
         else:
             with source.engine.connect() as connection:
                 connection.exec_driver_sql("VACUUM INTO ?", (str(part),))
             count = _count(f"sqlite:///{part}")
+        seal(part)
         _keep(part)
         os.replace(part, file)  # a backup is whole or not there
     finally:
@@ -51,18 +65,37 @@ def restore(file: Path, url: str) -> int:
         raise BadBackup(f"There is no file {file}.")
     if not _is_backup(file):
         raise BadBackup(f"{file} is no backup of wonders.")
-    if _count(url):
-        raise BadBackup("The database holds tables already; a backup goes into an empty one.")
+    if not is_sealed(file):
+        raise BadBackup(f"{file} has been altered or damaged since it was made: its checksum is not right.")
+    target = sqlite_file(url)
+    is_new = target is not None and not target.exists()
     try:
-        return _copy_rows(f"sqlite:///{file}", url)
-    except DatabaseError:
+        if _count(url):
+            raise BadBackup("The database holds tables already; a backup goes into an empty one.")
+        with tempfile.TemporaryDirectory() as folder:  # an older one is brought up to date; the file stays as it is
+            copy = Path(folder) / "backup.db"
+            make_private(copy)
+            shutil.copyfile(file, copy)
+            return _copy_rows(f"sqlite:///{copy}", url)
+    except (DatabaseError, WondersError) as wrong:
+        if is_new and target is not None:
+            _remove(target)
+        if isinstance(wrong, WondersError):
+            raise
         raise BadBackup(f"{file} cannot be read as a backup.") from None
+
+
+def _remove(database: Path) -> None:
+    """Leave nothing behind of a database that came to nothing."""
+    for ending in ("", "-wal", "-shm"):
+        with suppress(OSError):
+            Path(f"{database}{ending}").unlink()
 
 
 def _is_backup(file: Path) -> bool:
     """Whether it is one of ours; it is only looked at."""
     try:
-        connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+        connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
         with closing(connection):
             found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
     except sqlite3.Error:
@@ -76,7 +109,7 @@ def _copy_rows(source_url: str, target_url: str) -> int:
         with source.engine.connect() as reading, target.engine.begin() as writing:
             if source.shared:
                 reading.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
-            for table in (tables, entries):
+            for table in (tables, entries, alive, outages):
                 for rows in _rows(reading, table):
                     writing.execute(insert(table), rows)
             return writing.execute(select(func.count()).select_from(tables)).scalar() or 0

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Engine, create_engine, event, inspect
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, OperationalError
+from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError
 from sqlalchemy.pool import QueuePool
 
 from wonders.core.options import BadOption
@@ -38,6 +38,41 @@ def open_database(url: str) -> Database:
     raise BadOption(f"Tables are kept in sqlite:///FILE or postgresql://…, not in {parsed.get_backend_name()}.")
 
 
+def check_kept(url: str) -> None:
+    """See that there is a database of ours; a sentence where there is none. Nothing is made or changed."""
+    parsed = _parsed(url)
+    shown = parsed.render_as_string()
+    if (file := sqlite_file(url)) is not None and not _is_file(file):
+        raise BadOption(f"There is no database {shown}.")
+    if parsed.get_backend_name() == "postgresql":
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    elif file is None:
+        open_database(url)  # says what is wrong with it
+    engine = create_engine(parsed)
+    try:
+        known = inspect(engine).has_table("alembic_version")
+    except DatabaseError:
+        raise BadOption(f"The database {shown} cannot be read.") from None
+    finally:
+        engine.dispose()
+    if not known:
+        raise BadOption(f"{shown} holds no tables of wonders.")
+
+
+def sqlite_file(url: str) -> Path | None:
+    """The file of a database, where it is one."""
+    parsed = _parsed(url)
+    named = parsed.get_backend_name() == "sqlite" and parsed.database not in (None, "", ":memory:")
+    return Path(os.path.abspath(str(parsed.database))) if named else None
+
+
+def _is_file(file: Path) -> bool:
+    try:
+        return file.is_file()
+    except OSError:
+        return False
+
+
 def _parsed(url: str) -> URL:
     try:
         return make_url(url if "://" in url else f"sqlite:///{url}")
@@ -51,7 +86,11 @@ def _sqlite(url: URL) -> Database:
     file = url.database or ""
     if not file or file == ":memory:":
         raise BadOption("The database needs a file, such as sqlite:///wonders.db.")
-    Path(os.path.abspath(file)).parent.mkdir(parents=True, exist_ok=True)
+    try:
+        Path(os.path.abspath(file)).parent.mkdir(parents=True, exist_ok=True)
+        make_private(Path(file))
+    except OSError as wrong:
+        raise BadOption(f"The database {file} cannot be made: {wrong.strerror}.") from None
 
     def connect() -> sqlite3.Connection:
         connection = sqlite3.connect(file, timeout=10.0, check_same_thread=False)
@@ -72,18 +111,30 @@ def _sqlite(url: URL) -> Database:
 def _postgresql(url: URL) -> Database:
     import psycopg
 
+    from wonders.server.store.impatient import connect
+
     url = url.set(drivername="postgresql+psycopg")
     target = url.set(drivername="postgresql").render_as_string(hide_password=False)
-    engine = create_engine(url, pool_pre_ping=True)
+    engine = create_engine(url, creator=lambda: connect(target), pool_pre_ping=True, pool_timeout=5.0)
     _connecting(engine)
-    return Database(
-        engine, Dialect(lambda: psycopg.connect(target), "%s", (psycopg.errors.UniqueViolation,), (psycopg.Error,))
-    )
+    return Database(engine, Dialect(lambda: connect(target), "%s", (psycopg.errors.UniqueViolation,), (psycopg.Error,)))
+
+
+def make_private(file: Path) -> None:
+    """The file, made if need be, for nobody but its owner: it holds the secrets of matches. SQLite makes the files
+    beside it with the same rights."""
+    try:
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        os.chmod(file, 0o600)
+    except OSError:
+        pass  # not ours to change, or no file at all: then opening it says so
 
 
 def _connecting(engine: Engine) -> None:
-    """Bring the schema up to date; a database that is not there gets a sentence."""
+    """Bring the schema up to date; a database that is not there or is none gets a sentence."""
     try:
         upgrade(engine)
     except OperationalError:
-        raise BadOption(f"The database {engine.url.render_as_string()} cannot be reached.") from None
+        raise BadOption(f"The database {engine.url.render_as_string()} cannot be reached or written.") from None
+    except DatabaseError:
+        raise BadOption(f"{engine.url.render_as_string()} is no database that wonders can use.") from None

@@ -1,4 +1,4 @@
-"""The two tables of the database: what happened, entry by entry, and one row a table to find it by."""
+"""The tables of the database: what happened, entry by entry, one row a table to find it by, and when servers ran."""
 
 from sqlalchemy import Boolean, Column, Double, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
 
@@ -30,3 +30,19 @@ tables = Table(
     Index("ix_tables_listed", "listed", "state", "touched"),
     Index("ix_tables_due", "due"),
 )
+
+alive = Table(
+    "alive",
+    metadata,
+    Column("process", String(24), primary_key=True),
+    Column("at", Double, nullable=False),
+)
+"""The last sign of life of each server process."""
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("began", Double, primary_key=True, autoincrement=False),
+    Column("ended", Double, nullable=False),
+)
+"""When nobody could play, because no server or no store was there."""

@@ -1,20 +1,36 @@
 """The store as the rest of the server sees it: append entries, load them, find tables."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Final, TypeVar
 
-from sqlalchemy import Connection, Engine, func, select
+from sqlalchemy import Connection, Engine, func, select, text
+from sqlalchemy.exc import SQLAlchemyError
 
-from wonders.server.store.batch import Batch
+from wonders.server.store.batch import Batch, NotSaved
 from wonders.server.store.databases import Database
-from wonders.server.store.schema import entries, tables
+from wonders.server.store.schema import entries, outages, tables
 from wonders.server.store.writer import Settle, Writer
+
+log = logging.getLogger("wonders.server")
 
 Found = TypeVar("Found")
 
 READERS = 2
+LONGEST: Final = 10.0
+"""Seconds that somebody waits for the store to be read."""
+
+NOTE_OUTAGE: Final = (
+    "INSERT INTO outages (began, ended) SELECT last, :now FROM (SELECT MAX(at) AS last FROM alive) AS newest "
+    "WHERE last < :now - :tolerance ON CONFLICT DO NOTHING"
+)
+SIGN: Final = (
+    "INSERT INTO alive (process, at) VALUES (:process, :now) ON CONFLICT (process) DO UPDATE SET at = excluded.at"
+)
+FORGET_PROCESSES: Final = "DELETE FROM alive WHERE at < :long_ago"
+COUNT_OTHERS: Final = "SELECT COUNT(*) FROM alive WHERE process <> :process AND at > :fresh"
 
 
 class Store:
@@ -32,7 +48,7 @@ class Store:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def settle(wrong: Exception | None) -> None:
-            if done.cancelled():
+            if done.done():
                 return
             if wrong is None:
                 done.set_result(None)
@@ -58,14 +74,44 @@ class Store:
         """Write a card without waiting for it: it only helps to find a table."""
         self._writer.write(batch, _ignore)
 
-    async def ping(self) -> None:
-        """Raise unless the store can be read."""
-        await self._read(lambda connection: connection.execute(select(1)).scalar())
+    async def sign(
+        self, process: str, now: float, tolerance: float | None, known: float, fresh: float
+    ) -> tuple[Sequence[tuple[float, float]], int]:
+        """Write a sign of life; the outages that ended after `known`, and how many other processes live.
+
+        With a tolerance, the time since the last sign of any process was an outage if it was longer.
+        """
+
+        def write(connection: Connection) -> tuple[Sequence[tuple[float, float]], int]:
+            given = {"process": process, "now": now, "tolerance": tolerance, "fresh": now - fresh}
+            if tolerance is not None:
+                connection.execute(text(NOTE_OUTAGE), given)
+            connection.execute(text(SIGN), given)
+            connection.execute(text(FORGET_PROCESSES), {"long_ago": now - 86400.0})
+            others = connection.execute(text(COUNT_OTHERS), given).scalar() or 0
+            query = select(outages.c.began, outages.c.ended).where(outages.c.ended > known).order_by(outages.c.ended)
+            found = [(began, ended) for began, ended in connection.execute(query)]
+            connection.commit()
+            return found, others
+
+        return await self._read(write)
 
     async def load(self, table: str, after: int = 0) -> Sequence[str]:
         """The entries of a table, from the one after this number on."""
         query = select(entries.c.body).where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
         return await self._read(lambda connection: connection.execute(query).scalars().all())
+
+    async def outline(self, table: str, skipped: Sequence[str]) -> tuple[str, Sequence[str]]:
+        """The state that is filed of a table, and its entries but those that begin so."""
+        state = select(tables.c.state).where(tables.c.id == table)
+        query = select(entries.c.body).where(entries.c.table_id == table).order_by(entries.c.seq)
+        for kind in skipped:
+            query = query.where(entries.c.body.not_like(f'{{"entry":"{kind}"%'))
+
+        def ask(connection: Connection) -> tuple[str, Sequence[str]]:
+            return connection.execute(state).scalar() or "", connection.execute(query).scalars().all()
+
+        return await self._read(ask)
 
     async def by_code(self, code: str) -> str | None:
         query = select(tables.c.id).where(tables.c.code == code)
@@ -106,11 +152,19 @@ class Store:
         self._engine.dispose()
 
     async def _read(self, ask: Callable[[Connection], Found]) -> Found:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, ask)
+        try:
+            async with asyncio.timeout(LONGEST):
+                return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, ask)
+        except TimeoutError:
+            raise NotSaved("The store does not answer; try again.", away=True) from None
 
     def _ask(self, ask: Callable[[Connection], Found]) -> Found:
-        with self._engine.connect() as connection:
-            return ask(connection)
+        try:
+            with self._engine.connect() as connection:
+                return ask(connection)
+        except SQLAlchemyError as wrong:
+            log.warning("the store cannot be used", extra={"error": type(wrong).__name__})
+            raise NotSaved("The store cannot be reached; try again.", away=True) from None
 
 
 def _ignore(wrong: Exception | None) -> None:

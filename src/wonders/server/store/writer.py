@@ -3,7 +3,7 @@
 import queue
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -73,13 +73,24 @@ class Writer:
         if wrong is None or len(jobs) == 1:
             self._report([(settle, wrong) for _, settle in jobs])
         else:
-            self._report([(settle, self._try([batch])) for batch, settle in jobs])
+            self._report(list(self._one_by_one(jobs, wrong)))
+
+    def _one_by_one(self, jobs: Sequence[Job], wrong: Exception) -> Iterator[tuple[Settle, Exception | None]]:
+        """Each on its own; once the database cannot be reached, nobody waits for another attempt."""
+        for batch, settle in jobs:
+            away = isinstance(wrong, NotSaved) and wrong.away
+            result = wrong if away else self._try([batch])
+            wrong = result or wrong
+            yield settle, result
 
     def _try(self, batches: Sequence[Batch]) -> Exception | None:
         dialect = self._dialect
         try:
             if self._connection is None:
                 self._connection = dialect.connect()
+        except Exception as wrong:
+            return NotSaved(f"This could not be saved: {type(wrong).__name__}.", away=True)
+        try:
             self._transact(batches)
         except dialect.conflict as wrong:
             self._roll_back()

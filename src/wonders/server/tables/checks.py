@@ -13,6 +13,12 @@ SAYING: Final = 200
 PRESETS: Final = ("hello", "good-luck", "well-played", "thanks", "thinking", "hurry", "oops", "good-game")
 """What can be said in any language; the texts are the client's."""
 
+BLANK: Final = frozenset(
+    chr(sign)
+    for sign in (0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0x1D159, *range(0x180B, 0x1810))
+)
+"""Signs that show nothing, although they count as letters, marks or symbols."""
+
 _MOVE = re.compile(r"[A-Za-z0-9_-]{16,64}")
 _NONCE = re.compile(r"[A-Za-z0-9_-]{0,64}")
 
@@ -22,8 +28,10 @@ def checked_line(text: str, longest: int, what: str) -> str:
     text = unicodedata.normalize("NFC", text).strip()
     if len(text) > longest:
         raise Refused("too_long", f"{what} has at most {longest} characters, not {len(text)}.")
-    if not text.isprintable():
+    if not text.isprintable() or any(sign in BLANK for sign in text):
         raise Refused("bad_message", f"{what} is written in printable characters only.")
+    if text and not any(unicodedata.category(sign)[0] in "LNPS" for sign in text):
+        raise Refused("bad_message", f"{what} needs at least one sign that can be seen.")
     return text
 
 

@@ -41,6 +41,11 @@ class Timing:
             self.left[seat] = max(0.0, self.left[seat] - (at - began)) + extra
             self.credited[seat] = number
 
+    def stand_still(self, began: float, ended: float) -> None:
+        """Nobody could play for a while: what lies in it is given back to the clocks that run."""
+        for seat, since in self.since.items():
+            self.since[seat] = since + max(0.0, ended - max(began, since))
+
     def deadlines(self) -> dict[Seat, float]:
         """When the time of each running clock is up; nothing where there is no clock."""
         if self.clock.kind == "none":

@@ -5,13 +5,15 @@ from dataclasses import dataclass, field
 
 from wonders.core.decisions import Seat, WondersError
 from wonders.core.game import Game
-from wonders.games.registry import make
+from wonders.games.registry import make_as
 from wonders.server.errors import Refused, refusal_of
 from wonders.server.sources import Sources, hashed
 from wonders.server.tables import entries as e
-from wonders.server.tables.checks import TITLE, checked_line, checked_name, checked_nonce
+from wonders.server.tables.checks import TITLE, checked_line, checked_name
+from wonders.server.tables.fairness import VERSION
 from wonders.server.tables.levels import checked_level
-from wonders.server.tables.seats import name_for_bot
+from wonders.server.tables.seats import check_ready, name_for_bot
+from wonders.server.tables.state import TableState
 from wonders.server.wire.bodies import NewTable, SeatBody
 
 
@@ -27,6 +29,11 @@ def new_table(asked: NewTable, sources: Sources, after: str = "") -> tuple[e.Cre
     """The first entry of a table, or Refused with what does not go."""
     game = _game(asked)
     rights = NewRights(sources.token())
+    seats = _seats(asked.seats, game.players, rights, sources)
+    if asked.start and any(seat.kind != "bot" for seat in seats):
+        raise Refused(
+            "bad_option", "People add their nonces when they have seen the table's commitment; start it then."
+        )
     created = e.Created(
         at=sources.now(),
         game=game.id,
@@ -36,28 +43,30 @@ def new_table(asked: NewTable, sources: Sources, after: str = "") -> tuple[e.Cre
         code=sources.code(),
         secret=sources.secret(),
         host=hashed(rights.host),
-        seats=_seats(asked.seats, game.players, rights, sources),
+        seats=seats,
         title=checked_line(asked.title, TITLE, "A title"),
         listed=asked.listed,
         clock=_clock(asked),
         assists=tuple(dict.fromkeys(asked.assists)),
         undo=asked.undo,
         after=after,
+        fair=VERSION,
     )
     return created, rights
 
 
+def check_start(made: e.Created) -> None:
+    """Raise Refused unless a table with this first entry can begin at once."""
+    table = TableState("")
+    table.apply(made)
+    check_ready(table)
+
+
 def _game(asked: NewTable) -> "Game[object, object]":
     try:
-        return make(asked.game, asked.players, **_options(asked))
+        return make_as(asked.game, None, asked.players, asked.options)
     except WondersError as wrong:
         raise refusal_of(wrong) from None
-
-
-def _options(asked: NewTable) -> dict[str, str | int | bool]:
-    if "players" in asked.options:
-        raise Refused("bad_option", "The number of players is no option; it stands beside them.")
-    return asked.options
 
 
 def _clock(asked: NewTable) -> e.Clock:
@@ -82,5 +91,4 @@ def _seat(seat: Seat, body: SeatBody, rights: NewRights, sources: Sources) -> e.
         return e.SeatSpec()  # people come by themselves
     token = rights.seats[seat] = sources.token()
     kind = "guest" if body.kind == "guest" else "person"
-    nonce = checked_nonce(body.nonce) or sources.nonce()
-    return e.SeatSpec(kind, name or f"Player {seat + 1}", "", True, nonce, (hashed(token),))
+    return e.SeatSpec(kind, name or f"Player {seat + 1}", tokens=(hashed(token),))

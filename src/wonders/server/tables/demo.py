@@ -56,7 +56,7 @@ class Demo:
 
     def _seat(self, seat: Seat) -> dict[str, Any]:
         name, level = (self.chronicle.tag(f"{tag}{seat}") or "" for tag in ("Seat", "Level"))
-        state = {"ready": True, "online": True, "away": False, "invited": False}
+        state = {"ready": True, "online": True, "away": False, "nonce": "", "invited": False}
         return {"seat": seat, "kind": "bot", "name": name, "level": level, **state}
 
 
@@ -96,9 +96,9 @@ def phrase_of(text: str, seat: Seat) -> Said:
     if _MESSAGE.fullmatch(text):
         return {"key": text, "args": {}}
     if found := _CHANCE.fullmatch(text):
-        return {"key": "web-demo-chance", "args": {"seat": seat, "now": found[1], "before": found[2]}}
+        return {"key": "web-demo-chance", "args": {"seat": {"seat": seat}, "now": found[1], "before": found[2]}}
     if _CHANCES.fullmatch(text):
-        chances: list[Plain] = [[int(one), chance] for one, chance in _ONE_CHANCE.findall(text)]
+        chances: list[Plain] = [[{"seat": int(one)}, chance] for one, chance in _ONE_CHANCE.findall(text)]
         return {"key": "web-demo-chances", "args": {"chances": chances}}
     raise ValueError(f"no message for the comment {text!r}")
 
@@ -108,5 +108,5 @@ def _better(game: Game[Any, Any], variation: Variation) -> Said:
     answer = next(item for item in variation.line if isinstance(item, Answer))
     found = next(filter(None, (_INSTEAD.fullmatch(one.text) for one in variation.line if isinstance(one, Comment))))
     chosen: Plain = dict(option(game.notation.parse(answer.action)))
-    args: dict[str, Plain] = {"seat": answer.seat, "action": chosen, "could": found[1], "had": found[2]}
+    args: dict[str, Plain] = {"seat": {"seat": answer.seat}, "action": chosen, "could": found[1], "had": found[2]}
     return {"key": "web-demo-better", "args": args}

@@ -20,7 +20,7 @@ class Clock(Struct, frozen=True, omit_defaults=True):
 
 
 class SeatSpec(Struct, frozen=True, omit_defaults=True):
-    """Who sits at a seat. `tokens` are hashed."""
+    """Who sits at a seat. `tokens` are hashed. `kept`: for whoever sat there at the table this one is a rematch of."""
 
     kind: str = "open"
     name: str = ""
@@ -28,6 +28,7 @@ class SeatSpec(Struct, frozen=True, omit_defaults=True):
     ready: bool = False
     nonce: str = ""
     tokens: tuple[str, ...] = ()
+    kept: bool = False
 
 
 class Base(Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="entry", tag=str.lower):
@@ -55,6 +56,8 @@ class Created(Base, frozen=True):
     undo: bool = True
     after: str = ""
     """The table this one is a rematch of."""
+    fair: str = "fair-1"
+    """How secret, nonces and deal hang together; older tables do not say."""
 
 
 class Seated(Base, frozen=True):
@@ -62,6 +65,15 @@ class Seated(Base, frozen=True):
 
     seat: Seat
     now: SeatSpec
+
+
+class Reissued(Base, frozen=True):
+    """A seat has got a new token in a match, and all older ones end. `by` is host (somebody absent) or self."""
+
+    seat: Seat
+    token: str
+    """Hashed."""
+    by: str
 
 
 class Started(Base, frozen=True):
@@ -122,6 +134,13 @@ class Said(Base, frozen=True):
     move: str = ""
 
 
+class Paused(Base, frozen=True):
+    """Nobody could play from then to then, so no clock has run."""
+
+    began: float
+    ended: float
+
+
 class Rematched(Base, frozen=True):
     """The same people meet again at another table."""
 
@@ -129,7 +148,19 @@ class Rematched(Base, frozen=True):
 
 
 Entry: TypeAlias = (
-    Created | Seated | Started | Drew | Answered | Retracted | Undone | Away | Resigned | Said | Rematched
+    Created
+    | Seated
+    | Reissued
+    | Started
+    | Drew
+    | Answered
+    | Retracted
+    | Undone
+    | Paused
+    | Away
+    | Resigned
+    | Said
+    | Rematched
 )
 
 _ENCODER = json.Encoder()

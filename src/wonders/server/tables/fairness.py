@@ -1,30 +1,66 @@
-"""Fair deals: the secret is committed to before anybody joins, mixed with the players' nonces, and shown at the end.
+"""Fair deals: the server commits to its secret, then every person adds a nonce, then the cards are dealt from both.
 
-The seed in a record is `fair-1:secret:nonce:nonce…`, in seat order, so a record can be verified by itself.
+The seed in a record is `fair-2:secret:table:nonce:nonce…`, one nonce for each seat and nothing for a bot, so that a
+record can be verified by itself. `fair-1:secret:nonce…` is the seed of older tables: nonces without their seats, and a
+commitment to the secret alone.
 """
 
 import hashlib
-from collections.abc import Iterable, Sequence
-from typing import Any, Final, TypeVar
+import json
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
-from wonders.core.actions import Action
-from wonders.core.chance import Dealer, Stream
-from wonders.core.decisions import ChanceDecision
-from wonders.core.wire import plain
+from wonders.core.chance import Dealer
+from wonders.core.options import Setting
 
-VERSION: Final = "fair-1"
-
-Item = TypeVar("Item")
+FIRST: Final = "fair-1"
+VERSION: Final = "fair-2"
 
 
-def commitment_of(secret: str) -> str:
-    """What is shown before the deal: it fixes the secret without telling it."""
-    return hashlib.sha256(f"{VERSION}:{secret}".encode()).hexdigest()
+class Terms(NamedTuple):
+    """What a match is played at and by: a commitment holds for these terms only."""
+
+    table: str
+    game: str
+    rules: str
+    players: int
+    options: Mapping[str, Setting]
 
 
-def seed_of(secret: str, nonces: Iterable[str]) -> str:
-    """What the deal follows from, as it stands in the record."""
-    return ":".join((VERSION, secret, *nonces))
+class Seed(NamedTuple):
+    """What a deal follows from."""
+
+    version: str
+    secret: str
+    table: str
+    nonces: tuple[str, ...]
+    """Of each seat, empty for bots; with `fair-1` only of those seats that have one."""
+
+    def __str__(self) -> str:
+        parts = (self.secret, *self.nonces) if self.version == FIRST else (self.secret, self.table, *self.nonces)
+        return ":".join((self.version, *parts))
+
+    @classmethod
+    def parse(cls, text: str) -> "Seed | None":
+        """The seed of a record; None for one that is not ours."""
+        version, *parts = text.split(":")
+        if version == FIRST and parts:
+            return cls(version, parts[0], "", tuple(parts[1:]))
+        if version == VERSION and len(parts) > 1:
+            return cls(version, parts[0], parts[1], tuple(parts[2:]))
+        return None
+
+
+def commitment_of(version: str, secret: str, terms: Terms) -> str:
+    """What is shown before the first nonce: it fixes secret and terms without telling the secret."""
+    if version == FIRST:
+        return _sha256(f"{FIRST}:{secret}")
+    fixed = [version, secret, *terms[:-1], sorted(terms.options.items())]
+    return _sha256(json.dumps(fixed, ensure_ascii=False, separators=(",", ":")))
+
+
+def _sha256(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def key_of(seed: str) -> bytes:
@@ -32,35 +68,6 @@ def key_of(seed: str) -> bytes:
     return hashlib.sha256(seed.encode()).digest()
 
 
-def is_fair(seed: str) -> bool:
-    """Whether a record's seed is one of ours."""
-    return seed.startswith(f"{VERSION}:")
-
-
 def dealer_of(seed: str) -> Dealer:
     """The dealer of a seed; one that is not ours deals as the command line does."""
-    return Dealer(key_of(seed)) if is_fair(seed) else Dealer.from_seed(seed)
-
-
-class Traced(Stream):
-    """A stream that writes down what it is asked: what was mixed or chosen from, and what came out."""
-
-    def __init__(self, key: bytes, label: str) -> None:
-        super().__init__(key, label)
-        self.steps: list[dict[str, Any]] = []
-
-    def below(self, limit: int) -> int:
-        found = super().below(limit)
-        self.steps.append({"op": "below", "limit": limit, "got": found})
-        return found
-
-    def shuffled(self, items: Sequence[Item]) -> list[Item]:
-        found = super().shuffled(items)
-        self.steps.append({"op": "shuffle", "items": plain(list(items)), "got": plain(found)})
-        return found
-
-
-def traced(seed: str, asked: ChanceDecision) -> tuple[Action, list[dict[str, Any]]]:
-    """How chance answers with this seed, and how it came to it."""
-    stream = Traced(key_of(seed), asked.label)
-    return asked.sample(stream), stream.steps
+    return Dealer(key_of(seed)) if Seed.parse(seed) else Dealer.from_seed(seed)

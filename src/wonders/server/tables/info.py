@@ -50,5 +50,6 @@ def seat_info(table: TableState, seat: Seat, online: bool) -> dict[str, Any]:
         "ready": spec.ready,
         "online": online or spec.kind == "bot",
         "away": now.away,
+        "nonce": spec.nonce,
         "invited": spec.kind == "open" and bool(spec.tokens),
     }

@@ -1,6 +1,6 @@
 """The match of a table as the server holds it: the present table, sealed answers, and the numbers of decisions."""
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any
 
 from wonders.core.actions import Action
@@ -29,8 +29,8 @@ class Play:
         self.sealed: dict[Seat, Action] = {}
         self.numbers = dict.fromkeys(game.seats, 0)
         """How many decisions each seat has been asked, the present one included."""
-        self.revealing: tuple[int, bool] | None = None
-        """Whether the step that led to this version has brought something hidden to light, once somebody has asked."""
+        self.revealing: tuple[tuple[int, int, int], bool] | None = None
+        """Whether so many steps that led to this version have brought something hidden to light, with so many tries."""
         self._notes: list[Event[Any]] = []
         """To be told with the next step."""
         self._ahead: list[tuple[Answers, Step[Any]]] = []
@@ -110,6 +110,10 @@ class Play:
         """Something to be told with the next step."""
         self._notes.append(note)
 
+    def note_now(self, note: Event[Any]) -> None:
+        """Something to be told at once: a step of the story in which nothing happens at the table."""
+        self.story.append((note,))
+
     def _advance(self, answers: Answers) -> None:
         known, *self._ahead = self._ahead or [((), Step(None, ()))]
         step = known[1] if known[0] == answers else self.game.step(self.table, dict(answers))
@@ -125,18 +129,28 @@ class Play:
                 self.numbers[seat] += 1
 
     def undo(self, seat: Seat) -> None:
-        """Take the last step back: play all the others again."""
-        for asked in self.pending:
-            self.numbers[asked] -= 1
-        self.answers.pop()
-        self.table = tables_of(self.game, self.answers)[-1]
+        """Take the seat's last answer back, with what bots have answered to it: play all the others again."""
+        steps = 1 + next(back for back, joint in enumerate(reversed(self.answers)) if joint[0][0] == seat)
+        tables = tables_of(self.game, self.answers)
+        for table in tables[-steps:]:
+            for asked in self.game.pending(table):
+                self.numbers[asked] -= 1
+        del self.answers[-steps:]
+        self.table = tables[-steps - 1]
         self.story.append((TakenBack(seat),))
         self.sealed, self._notes, self._ahead = {}, [], []
 
-    def last_by(self, seat: Seat) -> bool:
-        """Whether the last thing that happened is this seat's answer alone, and nobody has answered since."""
-        last = self.answers[-1] if self.answers else ()
-        return len(last) == 1 and last[0][0] == seat and not self.sealed and not self.over
+    def steps_since(self, seat: Seat, bots: Container[Seat] = ()) -> int:
+        """How many steps there are from this seat's last answer on, if it was given alone and only bots have answered
+        since, each alone; else 0."""
+        if self.sealed or self.over:
+            return 0
+        for steps, joint in enumerate(reversed(self.answers), 1):
+            if len(joint) != 1 or (joint[0][0] != seat and joint[0][0] not in bots):
+                return 0
+            if joint[0][0] == seat:
+                return steps
+        return 0
 
     def record(self, seed: str = "") -> Record:
         """The record so far; whoever hands it out says whether the seed goes with it."""

@@ -15,6 +15,14 @@ class TimeUp(Event[Any]):
 
 
 @quick
+class SeatReissued(Event[Any]):
+    """A seat has got a new link, and its old ones have ended: by the host while nobody was there, or by itself."""
+
+    seat: Seat
+    by: str
+
+
+@quick
 class TakenBack(Event[Any]):
     """A seat has taken back its last answer: what the step before told has not happened."""
 

@@ -5,10 +5,12 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from wonders.core.decisions import Seat
+from wonders.games.registry import game_class
 from wonders.server.errors import Refused
 from wonders.server.sources import Sources, hashed
 from wonders.server.tables import entries as e
 from wonders.server.tables import seats as seating
+from wonders.server.tables.fairness import VERSION
 from wonders.server.tables.state import TableState
 
 if TYPE_CHECKING:
@@ -29,24 +31,28 @@ async def meet_again(registry: "Registry", live: "LiveTable", seat: Seat) -> tup
         if not await live.change(decide):
             host = None  # somebody was faster: that table stands, the other stays empty
     again = await registry.table(live.state.rematch)
-    fresh, nonce = registry.sources.token(), registry.sources.nonce()
+    fresh = registry.sources.token()
 
     def claim(table: TableState) -> list[e.Entry]:
         spec = table.seats[seat].spec
-        if spec.kind not in ("person", "guest"):
+        if not _is_kept(spec):
             raise Refused("taken", "This seat has been given away at the next table.")
-        claimed = seating.grant(table, seat, fresh, registry.sources.now(), end_others=False)
-        fair = structs.replace(claimed.now, ready=True, nonce=spec.nonce or nonce)
-        return [structs.replace(claimed, now=fair if table.play is None else claimed.now)]
+        return [seating.grant(table, seat, fresh, registry.sources.now(), end_others=False)]
 
     await again.change(claim)
     return again, host, fresh
 
 
+def _is_kept(spec: e.SeatSpec) -> bool:
+    """Whether nobody else has got the seat since. Tables of older versions say so by a person without any token."""
+    return spec.kind in ("person", "guest") and (spec.kept or not spec.tokens)
+
+
 def _same_again(table: TableState, host: str, sources: Sources) -> e.Created:
     """The same settings with a new secret. People's seats are kept for them; nobody is ready yet."""
     seats = tuple(
-        structs.replace(seat.spec, ready=seat.spec.kind == "bot", nonce="", tokens=()) for seat in table.seats
+        structs.replace(seat.spec, ready=seat.spec.kind == "bot", nonce="", tokens=(), kept=seat.spec.kind != "bot")
+        for seat in table.seats
     )
     return structs.replace(
         table.made,
@@ -55,6 +61,7 @@ def _same_again(table: TableState, host: str, sources: Sources) -> e.Created:
         secret=sources.secret(),
         host=hashed(host),
         seats=seats,
-        rules=table.game.rules,
+        rules=game_class(table.made.game).rules,
         after=table.id,
+        fair=VERSION,
     )

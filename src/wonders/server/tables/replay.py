@@ -9,7 +9,6 @@ from wonders.core.decisions import CHANCE, ChanceDecision, Seat
 from wonders.core.events import Event
 from wonders.core.game import Game
 from wonders.core.wire import plain
-from wonders.server.tables.fairness import VERSION, traced
 from wonders.server.tables.match import Answers, Play
 from wonders.server.tables.options import event_seen, plain_outcome
 from wonders.server.tables.state import TableState
@@ -53,7 +52,8 @@ def replay_of(
 def fairness_of(table: TableState) -> dict[str, Any]:
     """What fixes the deal. The secret, and what followed from it, only when nothing is hidden any more."""
     told: dict[str, Any] = {
-        "version": VERSION,
+        "version": table.made.fair,
+        **table.terms._asdict(),
         "commitment": table.commitment,
         "nonces": [{"seat": at, "nonce": seat.spec.nonce} for at, seat in enumerate(table.seats) if seat.spec.nonce],
         "secret": None,
@@ -61,17 +61,16 @@ def fairness_of(table: TableState) -> dict[str, Any]:
         "draws": None,
     }
     if table.play is not None and table.play.over:
-        told |= {"secret": table.made.secret, "seed": table.seed, "draws": draws_of(table.play, table.seed)}
+        told |= {"secret": table.made.secret, "seed": table.seed, "draws": draws_of(table.play)}
     return told
 
 
-def draws_of(play: Play, seed: str) -> list[dict[str, Any]]:
+def draws_of(play: Play) -> list[dict[str, Any]]:
     """Every draw with what was drawn from, so that anybody can draw again from the seed."""
     game, table, draws = play.game, play.game.start(), []
     for joint in play.answers:
         asked = game.pending(table).get(CHANCE)
         if isinstance(asked, ChanceDecision):
-            answer, steps = traced(seed, asked)
-            draws.append({"label": asked.label, "action": str(joint[0][1]), "drawn": str(answer), "steps": steps})
+            draws.append({"label": asked.label, "action": str(joint[0][1]), "asked": plain(asked)})
         table = game.step(table, dict(joint)).table
     return draws

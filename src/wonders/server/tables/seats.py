@@ -4,6 +4,7 @@ Each function looks at a table and says which entries follow from a request, or 
 """
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from msgspec import structs
 
@@ -12,6 +13,7 @@ from wonders.server.errors import Refused
 from wonders.server.sources import hashed
 from wonders.server.tables import entries as e
 from wonders.server.tables.checks import checked_name, checked_nonce
+from wonders.server.tables.fairness import FIRST
 from wonders.server.tables.levels import checked_level
 from wonders.server.tables.state import TableState
 
@@ -61,16 +63,26 @@ def _is_free(spec: e.SeatSpec) -> bool:
 
 
 def _person(seat: Seat, kind: str, name: str, nonce: str, tokens: tuple[str, ...]) -> e.SeatSpec:
-    return e.SeatSpec(kind, checked_name(name) or f"Guest {seat + 1}", "", True, checked_nonce(nonce), tokens)
+    """Whoever sits down with a nonce is ready."""
+    name = checked_name(name) or f"Guest {seat + 1}"
+    return e.SeatSpec(kind, name, "", bool(nonce), checked_nonce(nonce), tokens)
 
 
-def change(
-    table: TableState, seat: Seat, kind: str | None, name: str | None, level: str | None, ready: bool | None, at: float
-) -> e.Seated:
+class Change(NamedTuple):
+    """What shall be different about a seat; None leaves it as it is."""
+
+    kind: str | None = None
+    name: str | None = None
+    level: str | None = None
+    ready: bool | None = None
+    nonce: str | None = None
+
+
+def change(table: TableState, seat: Seat, wanted: Change, at: float) -> e.Seated:
     """Change a seat before the match. A seat that gets another kind is a new one: its tokens end."""
     check_open(table)
     check_seat(table, seat)
-    spec = table.seats[seat].spec
+    spec, (kind, name, level, ready, nonce) = table.seats[seat].spec, wanted
     if kind is not None and kind != spec.kind:
         if kind not in ("open", "bot"):
             raise Refused("bad_message", "A seat can be made open or a bot's; people join by themselves.")
@@ -80,9 +92,24 @@ def change(
         spec = structs.replace(spec, name=checked_name(name) or spec.name)
     if level is not None and spec.kind == "bot":
         spec = structs.replace(spec, level=checked_level(level))
-    if ready is not None and spec.kind in ("person", "guest"):
-        spec = structs.replace(spec, ready=ready)
+    if spec.kind in ("person", "guest"):
+        spec = _with_nonce(seat, spec, nonce or "")
+        spec = structs.replace(spec, ready=spec.ready if ready is None else _may_be_ready(spec, ready))
     return e.Seated(at=at, seat=seat, now=spec)
+
+
+def _with_nonce(seat: Seat, spec: e.SeatSpec, nonce: str) -> e.SeatSpec:
+    """A nonce stands once it is given: another device at the seat must not make the first one's check fail."""
+    if spec.nonce and nonce not in ("", spec.nonce):
+        raise Refused("taken", f"Seat {seat} has added its nonce already.")
+    return structs.replace(spec, nonce=checked_nonce(nonce) or spec.nonce)
+
+
+def _may_be_ready(spec: e.SeatSpec, ready: bool) -> bool:
+    """Nobody is dealt to who has had no say in the deal."""
+    if ready and not spec.nonce:
+        raise Refused("not_ready", "Who is ready adds a nonce to the deal: send one along.")
+    return ready
 
 
 def grant(table: TableState, seat: Seat, token: str, at: float, end_others: bool) -> e.Seated:
@@ -90,15 +117,28 @@ def grant(table: TableState, seat: Seat, token: str, at: float, end_others: bool
     check_seat(table, seat)
     spec = table.seats[seat].spec
     kept = () if end_others else spec.tokens[1 - TOKENS :]
-    return e.Seated(at=at, seat=seat, now=structs.replace(spec, tokens=(*kept, hashed(token))))
+    now = structs.replace(spec, tokens=(*kept, hashed(token)), kept=spec.kept and not end_others)
+    return e.Seated(at=at, seat=seat, now=now)
 
 
-def invite(table: TableState, seat: Seat, token: str, at: float) -> e.Seated:
-    """A token for an open seat, to be sent to somebody. Whoever comes with it sits there."""
+def invite(table: TableState, seat: Seat, token: str, at: float, by: str, absent: bool) -> e.Seated | e.Reissued:
+    """A token for a seat, to be sent to somebody: whoever comes with it sits there, and older tokens end.
+
+    The host gives one for an open seat, or for that of a person who is absent; people give one for their own. In a
+    match everybody is told; after it rights stay as they are, since they also open the seats of a rematch.
+    """
     check_seat(table, seat)
     spec = table.seats[seat].spec
+    if table.phase == "over":
+        raise Refused("over", "The match is over.")
     if spec.kind == "bot":
         raise Refused("taken", f"A bot sits at seat {seat}; make the seat open first.")
+    if spec.kind != "open" and by == "host" and not absent:
+        raise Refused(
+            "not_allowed", "A seat gets a new link from the host only when its player has been away for a while."
+        )
+    if table.play is not None:
+        return e.Reissued(at=at, seat=seat, token=hashed(token), by=by)
     return grant(table, seat, token, at, end_others=True)
 
 
@@ -121,14 +161,21 @@ def set_away(table: TableState, seat: Seat, away: bool, by: str, at: float) -> e
     return e.Away(at=at, seat=seat, away=away, by=by)
 
 
-def start(table: TableState, at: float) -> Iterator[e.Entry]:
-    """Begin. The first cards are dealt in the same go."""
-    check_open(table)
+def check_ready(table: TableState) -> None:
+    """Raise Refused unless everybody is there and ready."""
     for number, seat in enumerate(table.seats):
         if seat.spec.kind == "open":
             raise Refused("not_ready", f"Seat {number} is still open; let somebody or a bot sit there.")
         if not seat.spec.ready:
             raise Refused("not_ready", f"{seat.spec.name or f'Seat {number}'} is not ready.")
+        if table.made.fair != FIRST and seat.spec.kind != "bot" and not seat.spec.nonce:
+            raise Refused("not_ready", f"{seat.spec.name or f'Seat {number}'} has added no nonce to the deal.")
+
+
+def start(table: TableState, at: float) -> Iterator[e.Entry]:
+    """Begin. The first cards are dealt in the same go."""
+    check_open(table)
+    check_ready(table)
     yield e.Started(at=at)
     from wonders.server.tables.match import Play
 

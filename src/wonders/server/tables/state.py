@@ -1,5 +1,6 @@
 """A table as its entries make it. Only `apply` changes it, so it is the same after a restart and in every process."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache, singledispatchmethod
 from typing import Any
@@ -11,21 +12,22 @@ from wonders.core.chance import Dealer
 from wonders.core.decisions import Seat
 from wonders.core.game import Game
 from wonders.core.options import Setting
-from wonders.games.registry import make
+from wonders.games.registry import make_as
 from wonders.server.sources import hashed, same
 from wonders.server.tables import entries as e
+from wonders.server.tables.caps import check_changes, cost_of
 from wonders.server.tables.clocks import Timing
-from wonders.server.tables.fairness import commitment_of, dealer_of, seed_of
+from wonders.server.tables.fairness import FIRST, Seed, Terms, commitment_of, dealer_of
 from wonders.server.tables.match import Play
-from wonders.server.tables.notes import TimeUp
+from wonders.server.tables.notes import SeatReissued, TimeUp
 
 HOST = "host"
 
 
 @lru_cache(maxsize=256)
-def _shared_game(name: str, players: int, options: tuple[tuple[str, Setting], ...]) -> Game[Any, Any]:
+def _shared_game(name: str, rules: str, players: int, options: tuple[tuple[str, Setting], ...]) -> Game[Any, Any]:
     """A game holds no state of a match, so tables with the same settings share one."""
-    return make(name, players, **dict(options))
+    return make_as(name, rules, players, dict(options))
 
 
 @lru_cache(maxsize=10_000)
@@ -66,14 +68,18 @@ class TableState:
     moves: dict[tuple[Seat, str], tuple[int, int]] = field(default_factory=dict)
     """Moves already taken, by seat and id: the number of the decision and the version they led to."""
     chat: list[e.Said] = field(default_factory=list)
+    changes: dict[Seat, int] = field(default_factory=dict)
+    """How often each seat has changed what was settled."""
     rematch: str = ""
+    paused: float = 0.0
+    """The end of the last pause that the clocks know of."""
     touched: float = 0.0
     _dealer: Dealer | None = None
 
     @property
     def game(self) -> Game[Any, Any]:
         made = self.made
-        return _shared_game(made.game, made.players, tuple(made.options.items()))
+        return _shared_game(made.game, made.rules, made.players, tuple(made.options.items()))
 
     @property
     def phase(self) -> str:
@@ -83,18 +89,27 @@ class TableState:
         return "over" if self.play.over else "playing"
 
     @property
-    def commitment(self) -> str:
-        return commitment_of(self.made.secret)
+    def only_bots(self) -> bool:
+        """Whether no person is left whose answer the match could wait for."""
+        return all(seat.by_bot for seat in self.seats)
 
     @property
-    def nonces(self) -> list[str]:
-        """Of all seats that have one, in seat order."""
-        return [seat.spec.nonce for seat in self.seats if seat.spec.nonce]
+    def commitment(self) -> str:
+        """Shown to everybody from the first moment on."""
+        return commitment_of(self.made.fair, self.made.secret, self.terms)
+
+    @property
+    def terms(self) -> Terms:
+        made = self.made
+        return Terms(self.id, made.game, made.rules, made.players, made.options)
 
     @property
     def seed(self) -> str:
         """What the deal follows from; fixed when the match begins."""
-        return seed_of(self.made.secret, self.nonces)
+        nonces = tuple(seat.spec.nonce for seat in self.seats)
+        if self.made.fair == FIRST:
+            nonces = tuple(filter(None, nonces))
+        return str(Seed(self.made.fair, self.made.secret, self.id, nonces))
 
     @property
     def dealer(self) -> Dealer:
@@ -116,9 +131,22 @@ class TableState:
 
     def apply(self, entry: e.Entry) -> None:
         """Let an entry happen."""
+        if (cost := self.cost_of(entry)) is not None:
+            self.changes[cost[0]] = self.changes.get(cost[0], 0) + cost[1]
         self._happen(entry)
         self.seq += 1
         self.touched = entry.at
+
+    def check_room(self, entries: Sequence[e.Entry]) -> None:
+        """Raise Refused if a seat has changed its mind too often."""
+        for entry in entries:
+            if (cost := self.cost_of(entry)) is not None:
+                check_changes(self.changes.get(cost[0], 0), cost[1])
+
+    def cost_of(self, entry: e.Entry) -> tuple[Seat, int] | None:
+        """For whom an entry counts as a change, and as how many."""
+        sealed = isinstance(entry, e.Answered) and self.play is not None and entry.seat in self.play.sealed
+        return cost_of(entry, sealed)
 
     @singledispatchmethod
     def _happen(self, entry: Any) -> None:
@@ -133,6 +161,12 @@ class TableState:
     @_happen.register
     def _(self, entry: e.Seated) -> None:
         self.seats[entry.seat].spec = entry.now
+
+    @_happen.register
+    def _(self, entry: e.Reissued) -> None:
+        seat = self.seats[entry.seat]
+        seat.spec = structs.replace(seat.spec, tokens=(entry.token,), kept=False)
+        self._match.note_now(SeatReissued(entry.seat, entry.by))
 
     @_happen.register
     def _(self, entry: e.Started) -> None:
@@ -164,6 +198,18 @@ class TableState:
     def _(self, entry: e.Undone) -> None:
         self._match.undo(entry.seat)
         self._ask(entry.at)
+
+    @_happen.register
+    def _(self, entry: e.Paused) -> None:
+        self.timing.stand_still(entry.began, entry.ended)
+        self.paused = entry.ended
+
+    def pauses(self, outages: Iterable[tuple[float, float]], at: float) -> list[e.Entry]:
+        """What the clocks that run have to be told of these outages."""
+        if self.phase != "playing" or not self.timing.deadlines():
+            return []
+        known = max(self.paused, min(self.timing.since.values()))
+        return [e.Paused(at=at, began=began, ended=ended) for began, ended in outages if ended > known]
 
     @_happen.register
     def _(self, entry: e.Away) -> None:

@@ -1,9 +1,10 @@
 """Taking back what has been played: for slips, never to look behind a curtain.
 
-A seat may take back its last answer if it was the only one asked, nobody has answered since, chance was not asked, and
-nobody has learned anything by it but what the answer itself says.
+A seat may take back its last answer if it was the only one asked, nobody but bots has answered since, chance was not
+asked, and nobody has learned anything by it but what the answers themselves say. Bots bear no grudge and choose anew.
 """
 
+from collections.abc import Container
 from random import Random
 from typing import Any
 
@@ -19,6 +20,9 @@ from wonders.server.tables.state import TableState
 TRIES = 12
 """Tables that are tried for each seat."""
 
+FEW_TRIES = 2
+"""The same where it is only said, with every move, that taking back is possible: who then asks is checked in full."""
+
 
 def undo(table: TableState, seat: Seat, at: float) -> e.Undone:
     """The entry that takes the seat's last answer back, or Refused."""
@@ -29,36 +33,49 @@ def undo(table: TableState, seat: Seat, at: float) -> e.Undone:
         raise Refused("no_undo", "This table has agreed on no undo.")
     if seat in play.sealed:
         raise Refused("no_undo", "This answer is still sealed; retract it instead.")
-    if not play.last_by(seat):
+    steps = play.steps_since(seat, bots_of(table))
+    if not steps:
         raise Refused(
-            "no_undo", "Only the very last answer can be taken back, before chance or anybody else has answered."
+            "no_undo", "Only the very last answer can be taken back, before chance or another person has answered."
         )
-    if _reveals_once(play):
+    if _reveals_once(play, steps):
         raise Refused("no_undo", "Something hidden has come to light by this answer, so it stands.")
     asked = play.numbers[seat] - (seat in play.pending)
     return e.Undone(at=at, seat=seat, number=asked)
 
 
-def _reveals_once(play: Play) -> bool:
+def can_undo(play: Play, seat: Seat, bots: Container[Seat]) -> bool:
+    """Whether taking back would work now: what cannot work is not offered."""
+    steps = play.steps_since(seat, bots)
+    return steps > 0 and not _reveals_once(play, steps, FEW_TRIES)
+
+
+def bots_of(table: TableState) -> frozenset[Seat]:
+    return frozenset(at for at, seat in enumerate(table.seats) if seat.spec.kind == "bot")
+
+
+def _reveals_once(play: Play, steps: int, tries: int = TRIES) -> bool:
     """It takes a while to find out, so it is found out once a step: asking often must not keep the server busy."""
-    if play.revealing is None or play.revealing[0] != play.v:
-        play.revealing = (play.v, reveals(play))
+    about = play.v, steps, tries
+    if play.revealing is None or play.revealing[0] != about:
+        play.revealing = about, reveals(play, steps, tries)
     return play.revealing[1]
 
 
-def reveals(play: Play, tries: int = TRIES) -> bool:
-    """Whether anybody learned something hidden by the last step.
+def reveals(play: Play, steps: int = 1, tries: int = TRIES) -> bool:
+    """Whether anybody learned something hidden by the last steps.
 
-    They did not if the step looks the same to them from every table that they could not tell from the real one.
+    They did not if each step looks the same to them from every table that they could not tell from the real one.
     """
     game = play.game
     tables = tables_of(game, play.answers)
-    answers = dict(play.answers[-1])
     rng = Random(0)
     for seat in (*game.seats, SPECTATOR):
-        history = [game.view(table, seat) for table in tables]
-        if any(_differs(game, history, answers, rng) for _ in range(tries)):
-            return True
+        views = [game.view(table, seat) for table in tables]
+        for at in range(len(views) - steps, len(views)):
+            history, answers = views[: at + 1], dict(play.answers[at - 1])
+            if any(_differs(game, history, answers, rng) for _ in range(tries)):
+                return True
     return False
 
 

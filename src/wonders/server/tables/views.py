@@ -4,6 +4,8 @@ Everything is worked out once a step and seat, as encoded JSON: several tabs, an
 answered differs, cost no more than putting it together.
 """
 
+from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 from msgspec import Raw
@@ -12,8 +14,11 @@ from wonders.core.decisions import CHANCE, Seat
 from wonders.core.wire import Plain, plain
 from wonders.server.tables.match import Play, tables_of
 from wonders.server.tables.options import Asked, Telling, asked_of, plain_outcome
+from wonders.server.tables.stories import STORIES, Story
 from wonders.server.wire.requests import ENCODER
 from wonders.show import facts, recall
+
+_NUMBERS = count()
 
 Facts = dict[str, Any] | Raw
 """Parts that seats share are held once for all of them."""
@@ -22,17 +27,20 @@ Facts = dict[str, Any] | Raw
 class Presenter:
     """The face of one match towards everybody."""
 
-    def __init__(self, play: Play, remembers: bool = False, undo: bool = False) -> None:
+    def __init__(self, play: Play, remembers: bool = False, undo: Callable[[Seat], bool] = lambda seat: False) -> None:
         self._play = play
         self._remembers = remembers
         """Whether seats are reminded of what they have seen."""
         self._undo = undo
+        """Whether a seat could take back its last answer now."""
         self._v = -1
         self._seen: dict[Seat, tuple[Raw, Facts, Asked | None]] = {}
         self._fields: dict[str, tuple[Any, Raw]] = {}
         """The parts of the view that was looked at last, by name."""
         self._shared: dict[str, tuple[Plain, Raw]] = {}
         """Facts that hold for all seats, while they are being told."""
+        self._described: dict[Seat, bytes] = {}
+        self._number = next(_NUMBERS)
         self._outcome: Raw | None = None
         self._tables: list[Any] = []
         self._tellings: dict[int, Telling] = {}
@@ -42,7 +50,7 @@ class Presenter:
         play = self._play
         view, worked_out, asked = self._look(seat)
         since = min(since, play.v)
-        told = [list(self._telling(at).to(seat)) for at in range(since, play.v)]
+        story = self._story(seat, since)
         return ENCODER.encode(
             {
                 "type": "state",
@@ -54,9 +62,9 @@ class Presenter:
                 "pending": [one for one in play.pending if one != CHANCE],
                 "answered": sorted(play.sealed),
                 "clocks": clocks,
-                "undo": self._undo and play.last_by(seat),
-                "events": [event for step in told for event in step],
-                "steps": [len(step) for step in told],
+                "undo": seat >= 0 and self._undo(seat),
+                "events": story.events,
+                "steps": story.steps,
                 "from": since,
                 "outcome": self.outcome,
             }
@@ -65,8 +73,23 @@ class Presenter:
     def described(self, seat: Seat) -> bytes:
         """The view in words, as phrases."""
         play = self._play
-        lines = [plain(phrase) for phrase in play.game.describe(play.game.view(play.table, seat))]
-        return ENCODER.encode({"type": "described", "v": play.v, "lines": lines})
+        self._begin_version()
+        if seat not in self._described:
+            lines = [plain(phrase) for phrase in play.game.describe(play.game.view(play.table, seat))]
+            self._described[seat] = ENCODER.encode({"type": "described", "v": play.v, "lines": lines})
+        return self._described[seat]
+
+    def _story(self, seat: Seat, since: int) -> Story:
+        """What happened from a version on. A whole story is long, and told to many: it is put together once."""
+        key = (self._number, seat, self._play.v)
+        known = STORIES.get(key) if since == 0 else None
+        if known is None:
+            told = [list(self._telling(at).to(seat)) for at in range(since, self._play.v)]
+            events, steps = [event for step in told for event in step], [len(step) for step in told]
+            known = Story(Raw(ENCODER.encode(events)), Raw(ENCODER.encode(steps)))
+            if since == 0:
+                STORIES.put(key, known)
+        return known
 
     def all_are_told(self) -> None:
         """What is kept only while several are told the same can go: tables rest far longer than they are told of."""
@@ -74,14 +97,18 @@ class Presenter:
 
     def _look(self, seat: Seat) -> tuple[Raw, Facts, Asked | None]:
         play = self._play
-        if self._v != play.v:
-            self._v, self._seen = play.v, {}
+        self._begin_version()
         known = self._seen.get(seat)
         if known is None:
             view = play.game.view(play.table, seat)
             asked = asked_of(play, seat, view) if seat in play.pending else None
             known = self._seen[seat] = self._encoded(view), self._facts(seat, view), asked
         return known
+
+    def _begin_version(self) -> None:
+        """What was worked out for an earlier version is let go of."""
+        if self._v != self._play.v:
+            self._v, self._seen, self._described = self._play.v, {}, {}
 
     def _encoded(self, view: Any) -> Raw:
         return Raw(ENCODER.encode({name: self._field(name, getattr(view, name)) for name in view.__dataclass_fields__}))

@@ -29,7 +29,6 @@ class SeatBody(Body):
     name: Name = ""
     level: str = Field(default="", max_length=40)
     mine: bool = False
-    nonce: str = Field(default="", max_length=64)
 
 
 class NewTable(Body):
@@ -57,6 +56,7 @@ class SeatInfo(BaseModel):
     ready: bool
     online: bool
     away: bool
+    nonce: str
     invited: bool
 
 
@@ -129,6 +129,7 @@ class ChangeSeat(Body):
     name: Name | None = None
     level: str | None = Field(default=None, max_length=40)
     ready: bool | None = None
+    nonce: str | None = Field(default=None, max_length=64)
     away: bool | None = None
 
 
@@ -185,28 +186,23 @@ class NonceOut(BaseModel):
     nonce: str
 
 
-class DrawStep(BaseModel):
-    """One use of a stream: `below` a limit, or a `shuffle` of items."""
-
-    op: Literal["below", "shuffle"]
-    got: Any
-    limit: int | None = None
-    items: list[Any] | None = None
-
-
 class Draw(BaseModel):
-    """Something chance was asked: what stands in the record, what the seed gives, and how."""
+    """Something chance was asked: its name, what it answered, and all it could draw from."""
 
     label: str
     action: str
-    drawn: str
-    steps: list[DrawStep]
+    asked: dict[str, Any]
 
 
 class Fairness(BaseModel):
     """What fixes a deal."""
 
     version: str
+    table: str
+    game: str
+    rules: str
+    players: int
+    options: dict[str, Setting]
     commitment: str
     nonces: list[NonceOut]
     secret: str | None

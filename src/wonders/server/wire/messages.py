@@ -2,16 +2,23 @@
 
 from typing import Any, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 Json: TypeAlias = Any
 
 
+class Argument(Struct):
+    """An argument that is no word of the game: a `seat`, or a `text` that somebody wrote. It has one of the two."""
+
+    seat: int | UnsetType = UNSET
+    text: str | UnsetType = UNSET
+
+
 class Phrase(Struct):
-    """A message of the text catalogues and what goes into it."""
+    """A message of the text catalogues and what goes into it: words of the game, numbers, seats, texts."""
 
     key: str
-    args: dict[str, str | int]
+    args: dict[str, str | int | Argument]
 
 
 class Option(Struct):
@@ -164,6 +171,7 @@ class SeatTold(Struct):
     ready: bool
     online: bool
     away: bool
+    nonce: str
     invited: bool
 
 

@@ -7,7 +7,9 @@ from msgspec import Meta, Struct
 
 from wonders.server.errors import Refused
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
+SPOKEN: Final = (1, 2)
+"""Protocols a socket may greet with: between these two the socket has only got more to tell."""
 
 Move = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{16,64}$")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]

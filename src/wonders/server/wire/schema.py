@@ -6,11 +6,14 @@ from typing import Any
 import msgspec
 from fastapi import FastAPI
 
+from wonders.games.registry import GAMES
 from wonders.server.errors import STATUS
+from wonders.server.tables.notes import TakenBack, TimeUp
 from wonders.server.wire import messages
 from wonders.server.wire import requests as wire
 from wonders.server.wire.bodies import ErrorOut
 from wonders.server.wire.shapes import all_game_schemas
+from wonders.texts.fields import seat_fields, seats_in
 
 REFS = "#/components/schemas/{name}"
 
@@ -39,6 +42,13 @@ def _add_errors(operation: dict[str, Any]) -> None:
     }
     operation["responses"].pop("422", None)
     operation["responses"] |= {str(status): answer for status in sorted(set(STATUS.values()))}
+
+
+def seats_told() -> dict[str, Any]:
+    """For each game, and under "" for what a table tells beside the rules, which fields number seats."""
+    beside = {f"event-{kind.__name__}": seats_in(kind) for kind in (TakenBack, TimeUp)}
+    told = {game: seat_fields(game) for game in GAMES} | {"": beside}
+    return {game: {thing: sorted(fields) for thing, fields in things.items()} for game, things in told.items()}
 
 
 def dumped(schema: dict[str, Any]) -> str:

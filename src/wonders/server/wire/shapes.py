@@ -13,6 +13,7 @@ from wonders.core.actions import Action
 from wonders.core.decisions import ChanceDecision, Decision
 from wonders.core.events import Event
 from wonders.games.registry import GAMES, game_class
+from wonders.texts.fields import kinds_of
 
 Schema = dict[str, Any]
 Kind = TypeVar("Kind")
@@ -126,22 +127,12 @@ def subclasses(kind: type[Kind]) -> Iterator[type[Kind]]:
         yield from subclasses(one)
 
 
-def _belongs(kind: type, game: str) -> bool:
-    folders = {"classic": ("classic", "cities", "leaders")}.get(game, (game,))
-    return kind.__module__.split(".")[:2] == ["wonders", "games"] and kind.__module__.split(".")[2] in folders
-
-
 def game_schemas(game: str) -> dict[str, Schema]:
     """The view, the decisions and the events of a game as components."""
-    kind = game_class(game)
-    kind()  # loads the expansions' modules, too
-    for item in kind.catalogue():
-        assert item.id, "the catalogue loads every expansion"
     shapes, name = Shapes(game), game.capitalize()
-    shapes.of(get_type_hints(kind.view)["return"])
+    shapes.of(get_type_hints(game_class(game).view)["return"])
     decisions = sorted(
-        (one for one in subclasses(Decision) if _belongs(one, game) and not issubclass(one, ChanceDecision)),
-        key=lambda one: one.__name__,
+        (one for one in kinds_of(Decision, game) if not issubclass(one, ChanceDecision)), key=lambda one: one.__name__
     )
     shapes.components[f"{name}Decision"] = {"anyOf": [shapes.object(one) for one in decisions]}
     told = {f"{name}{one.__name__}Event": shapes.event(one) for one in _events(game)}
@@ -151,7 +142,7 @@ def game_schemas(game: str) -> dict[str, Schema]:
 
 
 def _events(game: str) -> list[type[Event[Any]]]:
-    found = [one for one in subclasses(Event) if _belongs(one, game) and "__dataclass_fields__" in one.__dict__]
+    found = [one for one in kinds_of(Event, game) if "__dataclass_fields__" in one.__dict__]
     return sorted(found, key=lambda one: one.__name__)
 
 

@@ -169,8 +169,8 @@ architects-score-copies = { $copies ->
    *[other] beide
 }
 
-architects-ending-finished = ein Weltwunder ist fertig
-architects-ending-exhausted = es gibt keine Karten mehr
+architects-ending-finished = ein Weltwunder wurde fertig, und die Punkte entschieden
+architects-ending-exhausted = es gab keine Karten mehr, und die Punkte entschieden
 
 ## Entscheidungen
 

@@ -3,6 +3,9 @@
 cli-serving = Wonders läuft unter { $url }. Strg-C beendet es.
 cli-verified = Die Karten wurden ehrlich gegeben: Alle { $draws } Ziehungen folgen aus dem Startwert der Aufzeichnung.
 cli-verified-commitment = Vergleiche dies mit der Festlegung, die der Tisch vor dem Beginn gezeigt hat: { $commitment }
+cli-verified-committed = Geheimnis und Einstellungen sind die der Festlegung: { $commitment }
+cli-not-committed = Geheimnis oder Einstellungen sind NICHT die der angegebenen Festlegung; zur Aufzeichnung gehört { $commitment }
+cli-nonce-missing = Diese Zufallszahl steckt NICHT im Startwert: { $nonces }
 cli-verified-nonce =
     { $nonces ->
         [0] Niemand hat eine Zufallszahl beigesteuert.

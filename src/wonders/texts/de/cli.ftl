@@ -3,7 +3,7 @@
 cli-guest = Gast
 cli-welcome = Startwert { $seed }. Antworte mit der Nummer einer Auswahl; ? hilft.
 cli-prompt = Deine Wahl:
-cli-hand-over = { $seat } ist an der Reihe. Eingabetaste, wenn niemand sonst hinsieht.
+cli-hand-over = { $name } ist an der Reihe. Eingabetaste, wenn niemand sonst hinsieht.
 cli-help =
     Eine Nummer wählt, was hinter ihr steht. Außerdem:
       warum Bäder       warum eine Karte nicht so genutzt werden kann, wie du willst
@@ -53,6 +53,10 @@ cli-effect = Wirkung
 cli-copies = Spieler
 cli-free = kostenlos
 cli-nothing-found = Nichts heißt hier „{ $text }“.
+cli-shared-victories = { $count ->
+    [one] Ein Sieg wurde geteilt; oben sind seine Teile gezählt.
+   *[other] { $count } Siege wurden geteilt; oben sind ihre Teile gezählt.
+}
 cli-fault-crashed = { $count } × { $bot } ist abgestürzt und verlor den Zug.
 cli-fault-late = { $count } × { $bot } kam zu spät und verlor den Zug.
 cli-fault-illegal = { $count } × { $bot } antwortete regelwidrig und verlor den Zug.
@@ -74,6 +78,10 @@ cli-waiting = Warten auf { $names } …
 cli-record-far = Der Server verwahrt die Aufzeichnung; nach dem Ende der Partie kann man sie dort herunterladen.
 cli-line-cut = Die Verbindung ist abgerissen; neuer Versuch …
 cli-not-begun = Am Tisch wurde noch nicht begonnen.
+cli-deal-fair = Geprüft: Gegeben wurde aus dem versiegelten Geheimnis und deiner Zahl, und die Aufzeichnung zeigt, was du gesehen hast.
+cli-deal-unseen = Gegeben wurde, wie es die Aufzeichnung sagt; vor dem Ende hat dieses Terminal den Tisch aber nicht gesehen.
+cli-deal-false = Es wurde NICHT ehrlich gegeben: Die Aufzeichnung passt nicht zu dem, was dieses Terminal behalten hat. Prüfe sie mit „wonders verify“.
+cli-deal-unknown = Das Geben ließ sich nicht prüfen: Die Aufzeichnung kam nicht an.
 cli-full-help =
     ↑ ↓      durch die Möglichkeiten gehen; ✗ sagt, warum etwas nicht geht
     Enter    wählen
@@ -81,3 +89,15 @@ cli-full-help =
     l        mehr oder weniger vom Verlauf
     s        die Aufzeichnung der Partie bis hierher sichern
     q        verlassen
+
+## Wonach die Karten einer Farbe sonst gesucht werden
+
+cli-find-brown = Rohstoffe, Ressourcen
+cli-find-grey = Manufakturen, Manufakturwaren, Ressourcen
+cli-find-blue = Profanbauten, zivil
+cli-find-yellow = Handel, Handelsgebäude
+cli-find-red = Militär, Krieg, militärisch
+cli-find-green = Wissenschaft, Forschung, wissenschaftlich
+cli-find-purple = Gilden
+cli-find-black = Stadtkarten
+cli-find-white = Anführer

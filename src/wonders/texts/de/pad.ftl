@@ -138,6 +138,10 @@ pad-doubt-tie = Gleichstand an der Spitze ({ pad-field }): Gib das für alle ein
 pad-welcome = { $name_id }: Gib den Tisch ein. ? hilft, < geht zurück, Strg-D hört auf.
 pad-ask-expansions = Erweiterungen (cities, leaders; Eingabetaste für keine):
 pad-ask-teams = Zweierteams (j/n)?
+pad-ask-resume = Ein angefangener Tisch ist da ({ $names }; { $count ->
+    [one] 1 Antwort
+   *[other] { $count } Antworten
+}). Damit weitermachen (j/n)?
 pad-ask-names = Namen im Uhrzeigersinn um den Tisch, mit Kommas dazwischen:
 pad-ask = { $field_id ->
     [wonder] { $player }: Weltwunder
@@ -161,6 +165,9 @@ pad-ask-more = … weitere Karten, oder Eingabetaste
 pad-ask-keep = Soll der Tisch in die Chronik (j/n)?
 pad-ask-who = Wessen Eingabe willst du ändern? (Name; Eingabetaste gibt auf)
 pad-help = { $field_id ->
+    [names] Wer mitspielt, in der Reihenfolge am Tisch, mit Kommas dazwischen: Ada, Ben, Cleo.
+    [expansions] cities, leaders oder beides mit einem Komma dazwischen; nur die Eingabetaste für keine.
+    [teams] j, wenn je zwei Nachbarn zusammen spielen, sonst n.
     [wonder] Name oder Anfang eines Namens, mit der Seite, wo es zwei gibt: Gizeh B, babylon a.
     [stages] 7 Wonders: wie viele. Architects: ihre Nummern, etwa 1 2 4; sie sind nach ihren Kosten gezählt.
     [cards] Namen oder Anfänge von Namen auf Deutsch oder Englisch, mit Kommas dazwischen; beliebig viele Zeilen, dann eine leere. Bei Architects darf eine Zahl vor dem Namen stehen: 3 Blau 3. Ein - nimmt alle zurück.
@@ -180,6 +187,7 @@ pad-help = { $field_id ->
 }
 pad-yes = j ja
 pad-stopped = Abgebrochen; nichts wurde aufgehoben.
+pad-stopped-draft = Abgebrochen. Was eingegeben ist, bleibt aufgehoben; derselbe Befehl macht damit weiter.
 pad-kept = In der Chronik als { $id_id }.
 pad-kept-before = Dieser Tisch steht schon in der Chronik, als { $id_id }.
 pad-doubtful = Sieh bitte noch einmal nach:

@@ -84,6 +84,10 @@ web-classic-ask-UseLeader = Wähle einen Anführer für dieses Zeitalter
 web-classic-ask-RecruitAnother = Du darfst noch einen Anführer anwerben
 web-classic-ask-PickLeaderToCopy = Wähle einen Anführer zum Kopieren
 web-classic-ask-PickBoard = Wähle dein Weltwunder
+web-classic-ask-PayOrOwe = Du verlierst { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}. Wie viel davon bezahlst du?
 web-classic-ask-free-PickCard = Wähle eine Karte für die Freie Stadt
 web-classic-ask-free-PlayLastCard = Nutze die letzte Karte der Freien Stadt
 web-classic-ask-free-PickDiscarded = Die Freie Stadt errichtet eine Karte vom Ablagestapel kostenlos
@@ -109,10 +113,24 @@ web-classic-unfold = Hand zeigen
 web-classic-change = Zurücknehmen
 web-classic-chosen = Gewählt
 web-classic-nothing = Es gibt nichts zu wählen.
-web-classic-price = { $n ->
-    [0] du kannst sie ohne Münzen bauen
-    [one] du kannst sie für 1 Münze bauen
-   *[other] du kannst sie für { $n } Münzen bauen
+web-classic-price = du kannst { $verb ->
+    [keep] ihn
+    [recruit] ihn
+    [copy] ihn
+   *[other] sie
+} { $n ->
+    [0] ohne Münzen
+    [one] für 1 Münze
+   *[other] für { $n } Münzen
+} { $verb ->
+    [keep] behalten
+    [recruit] anwerben
+    [copy] kopieren
+   *[other] bauen
+}
+web-classic-buys = { $goods } von { $seat } für { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
 }
 web-classic-free-chain = kostenlos durch Kette
 web-classic-free-short = frei

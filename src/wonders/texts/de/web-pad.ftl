@@ -16,6 +16,7 @@ web-pad-share = Teilen
 web-pad-link = Link zu diesem Tisch
 web-pad-wrong = Das kann nicht sein:
 web-pad-here = Hier zusammengezählt, ohne den Server: Geprüft wurde nichts.
+web-pad-awaited = Es gibt keine Verbindung: Karten und Münzen werden gezählt, sobald sie wieder da ist. Punkte nach Kategorien werden hier addiert.
 web-pad-explained = Jeder Punkt von { $name }
 web-pad-history = Vergangene Tische
 web-pad-none = Tische, die du auszählst, werden hier in diesem Browser aufbewahrt.

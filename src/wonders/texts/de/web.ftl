@@ -93,6 +93,51 @@ web-choice-fair-draft = der Zweite wählt zuerst
 web-choice-fair-bid = um den Beginn bieten
 web-rulings = Auslegungen
 web-rulings-hint = Wo die Spielregel eine Frage offen lässt. Die jeweils erste Wahl ist unsere.
+web-ruling-classic-last_card = Womit Babylon B die letzte Karte bezahlt
+web-choice-classic-last_card-turn = mit dem, was zu Beginn der Runde da war
+web-choice-classic-last_card-afresh = mit dem, was am Ende der Runde da ist
+web-ruling-classic-copied_guild = Wie Olympia B eine kopierte Gilde zählt
+web-choice-classic-copied_guild-built = wie in der eigenen Stadt errichtet
+web-choice-classic-copied_guild-borrowed = nur als geliehen
+web-ruling-classic-free_city_sells = Wann die Freie Stadt eine Karte ablegt
+web-choice-classic-free_city_sells-card = wenn diese Karte nichts nützt
+web-choice-classic-free_city_sells-hand = nur wenn die ganze Hand nichts nützt
+web-ruling-architects-first = Der Platz, der beginnt, von 0 an gezählt
+web-ruling-architects-last_conflict = Ein Konflikt, der im letzten Zug fällig ist, wird noch abgehandelt
+web-ruling-architects-coins = Wofür Münzen zahlen
+web-choice-architects-coins-free = für alles
+web-choice-architects-coins-missing = nur für das, was Graue Karten nicht decken
+web-ruling-architects-token_reach = Worauf ein neuer Marker wirkt
+web-choice-architects-token_reach-later = auf Späteres
+web-choice-architects-token_reach-turn = auf den ganzen Zug
+web-ruling-architects-no_tokens = Symbole, wenn kein Fortschrittsmarker mehr da ist
+web-choice-architects-no_tokens-keep = bleiben liegen
+web-choice-architects-no_tokens-discard = müssen abgelegt werden
+web-ruling-architects-extra_cards = Zusätzliche Karten von Markern
+web-choice-architects-extra_cards-may = dürfen genommen werden
+web-choice-architects-extra_cards-must = müssen genommen werden
+web-ruling-architects-engineering = Ingenieurwesen hilft
+web-choice-architects-engineering-once = einmal im Zug
+web-choice-architects-engineering-always = bei jedem Bauabschnitt
+web-ruling-architects-token_stages = Bauabschnitte, die nur mit Ökonomie oder Ingenieurwesen bezahlbar sind
+web-choice-architects-token_stages-must = müssen gebaut werden
+web-choice-architects-token_stages-may = dürfen gebaut werden
+web-ruling-architects-one_to_nil = Zu zweit: Siegmarker für ein Schild gegen keines
+web-ruling-architects-victory_tokens = Militär-Siegmarker
+web-choice-architects-victory_tokens-endless = gehen nie aus
+web-choice-architects-victory_tokens-28 = gibt es nur 28
+web-ruling-architects-halikarnassos = Die Karten, die Halikarnassos ansieht, sind
+web-choice-architects-halikarnassos-secret = geheim
+web-choice-architects-halikarnassos-open = offen für alle
+web-ruling-architects-olympia = Die zwei Karten von Olympia werden ausgelegt
+web-choice-architects-olympia-together = zusammen
+web-choice-architects-olympia-apart = einzeln
+web-ruling-architects-effects = Effekte der Weltwunder
+web-choice-architects-effects-must = müssen ausgeführt werden
+web-choice-architects-effects-may = dürfen ausgeführt werden
+web-ruling-architects-empty_decks = Wenn alle drei Stapel eines Spielers leer sind
+web-choice-architects-empty_decks-pass = setzt er aus
+web-choice-architects-empty_decks-end = endet die Partie
 web-terms = Bedingungen
 web-clock = Bedenkzeit
 web-clock-none = unbegrenzt
@@ -112,7 +157,7 @@ web-assist-estimate-hint = Eine Gedächtnisstütze; wer mag, blendet sie aus.
 web-assist-seen = Gesehene Karten des Zeitalters kann man nachsehen
 web-assist-seen-hint = Eine Gedächtnisstütze in 7 Wonders.
 web-undo-allowed = Zurücknehmen ist erlaubt
-web-undo-allowed-hint = Nur bei Versehen: nie, nachdem etwas aufgedeckt wurde oder ein anderer am Zug war.
+web-undo-allowed-hint = Nur bei Versehen: nie, nachdem etwas aufgedeckt wurde oder ein anderer Mensch am Zug war. Bots wählen neu.
 web-begin = Beginnen
 web-make-table = Tisch eröffnen
 
@@ -165,6 +210,8 @@ web-terms-reserve = { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
 } für die Partie, { $extra } Sekunden mehr für jede Wahl
+web-terms-estimate = Die bisherigen Punkte dürfen gezeigt werden
+web-terms-seen = Gesehene Karten des Zeitalters kann man nachsehen
 web-terms-undo = Zurücknehmen ist erlaubt
 web-terms-no-undo = Kein Zurücknehmen
 
@@ -211,7 +258,7 @@ web-say-hurry = Bist du bald so weit?
 web-say-oops = Ups!
 web-say-good-game = Schöne Partie!
 web-undo = Zurücknehmen
-web-undo-policy = Eine Wahl lässt sich ändern, bis alle gewählt haben. Danach geht es nur bei Versehen: solange nichts aufgedeckt wurde und niemand anders am Zug war.
+web-undo-policy = Eine Wahl lässt sich ändern, bis alle gewählt haben. Danach geht es nur bei Versehen: solange nichts aufgedeckt wurde und kein anderer Mensch am Zug war.
 web-let-bot = Einen Bot für mich spielen lassen
 web-back-again = Wieder selbst spielen
 web-resign = Endgültig verlassen
@@ -225,6 +272,10 @@ web-hand-over-hint = Die Karten erscheinen, wenn du auf den Knopf tippst.
 web-hand-over-ready = Ich bin { $name }
 web-event-TimeUp = Die Zeit von { $seat } ist um; ein Bot hat gewählt.
 web-event-TakenBack = { $seat } nimmt die letzte Wahl zurück.
+web-event-SeatReissued = { $by_id ->
+    [self] { $seat } hat einen neuen Link zum eigenen Platz gemacht; ältere Links gelten nicht mehr.
+   *[other] { $seat } war weg; deshalb hat der Gastgeber einen neuen Link zu diesem Platz gemacht. Ältere Links gelten nicht mehr.
+}
 
 ## Textmodus
 
@@ -257,7 +308,7 @@ web-join-rematch = Zur nächsten Partie
 web-replay = Partie ansehen
 web-record = Aufzeichnung herunterladen
 web-fair = War das Austeilen fair?
-web-fair-how = Bevor sich jemand setzte, legte der Server sein Geheimnis durch ein Siegel fest. Danach gab jedes Gerät eine eigene Zahl dazu. Dein Browser teilt nun aus beidem jede Karte noch einmal aus und vergleicht.
+web-fair-how = Bevor irgendjemand etwas beitragen konnte, hat der Server Geheimnis, Tisch und Regeln durch ein Siegel festgelegt, und dein Browser hat es behalten. Danach hat jedes Gerät eine eigene Zahl beigesteuert, dann wurde gegeben. Dein Browser vergleicht jetzt das Geheimnis mit dem behaltenen Siegel und gibt alle Karten noch einmal.
 web-fair-check = Jetzt prüfen
 web-fair-committed = Das Geheimnis passt zum Siegel von vor der Partie.
 web-fair-not-committed = Das Geheimnis passt nicht zum Siegel von vor der Partie!
@@ -268,6 +319,11 @@ web-fair-draws = { $n ->
    *[other] { $n } Ziehungen
 } mit gleichem Ergebnis wiederholt.
 web-fair-wrong = Anders ausgeteilt: { $labels }
+web-fair-not-kept = Dieser Browser hat das Siegel vor dem Ende nicht gesehen und vergleicht deshalb mit dem jetzt genannten.
+web-fair-ours = Die Zahl dieses Geräts steckt im Startwert.
+web-fair-not-ours = Die Zahl dieses Geräts steckt nicht im Startwert!
+web-fair-seen = Gegeben wurde, was du gesehen hast.
+web-fair-unseen = Dir wurden andere Karten gezeigt, als gegeben worden sein sollen!
 web-graph = Punkte jeder Stadt im Verlauf der Partie
 web-seen-by = Aus der Sicht von
 web-everybody = allen

@@ -169,8 +169,8 @@ architects-score-copies = { $copies ->
    *[other] both
 }
 
-architects-ending-finished = a wonder is finished
-architects-ending-exhausted = no cards are left
+architects-ending-finished = a wonder was finished, and the points decided
+architects-ending-exhausted = no cards were left, and the points decided
 
 ## Decisions
 

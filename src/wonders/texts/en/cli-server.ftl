@@ -3,6 +3,9 @@
 cli-serving = Wonders serves at { $url }. Press Ctrl-C to stop.
 cli-verified = The deal is fair: all { $draws } draws follow from the seed in the record.
 cli-verified-commitment = Compare this with the commitment the table showed before the start: { $commitment }
+cli-verified-committed = The secret and the settings are those of the commitment: { $commitment }
+cli-not-committed = The secret or the settings are NOT those of the commitment you gave; the record has { $commitment }
+cli-nonce-missing = This nonce is NOT in the seed: { $nonces }
 cli-verified-nonce =
     { $nonces ->
         [0] No player has added a nonce.

@@ -3,7 +3,7 @@
 cli-guest = Guest
 cli-welcome = Seed { $seed }. Answer with the number of a choice; ? helps.
 cli-prompt = Your choice:
-cli-hand-over = { $seat } is next. Press Enter when nobody else is looking.
+cli-hand-over = { $name } is next. Press Enter when nobody else is looking.
 cli-help =
     A number picks what stands behind it. Besides:
       why baths    why a card cannot be used as you would like
@@ -53,6 +53,10 @@ cli-effect = Effect
 cli-copies = Players
 cli-free = free
 cli-nothing-found = Nothing here is called “{ $text }”.
+cli-shared-victories = { $count ->
+    [one] One victory was shared; its parts are counted above.
+   *[other] { $count } victories were shared; their parts are counted above.
+}
 cli-fault-crashed = { $count } × { $bot } crashed and lost the move.
 cli-fault-late = { $count } × { $bot } was late and lost the move.
 cli-fault-illegal = { $count } × { $bot } answered illegally and lost the move.
@@ -74,6 +78,10 @@ cli-waiting = Waiting for { $names } …
 cli-record-far = The server keeps the record; it can be downloaded there when the match is over.
 cli-line-cut = The line is cut; trying again …
 cli-not-begun = The table has not begun yet.
+cli-deal-fair = Checked: the deal follows from the sealed secret and from your number, and the record shows what you saw.
+cli-deal-unseen = The deal agrees with the record, but this terminal has not seen the table before its end.
+cli-deal-false = The deal is NOT fair: the record does not fit what this terminal kept. Check it with “wonders verify”.
+cli-deal-unknown = The deal could not be checked: the record did not come.
 cli-full-help =
     ↑ ↓      go through the choices; ✗ says why something is not possible
     Enter    choose
@@ -81,3 +89,15 @@ cli-full-help =
     l        more or less of the log
     s        save the record of the match so far
     q        leave
+
+## What else the cards of a colour are looked up by
+
+cli-find-brown = raw materials, resources
+cli-find-grey = manufactured goods, resources
+cli-find-blue = civilian
+cli-find-yellow = commerce, commercial, trade
+cli-find-red = military, war
+cli-find-green = science, scientific
+cli-find-purple = guilds
+cli-find-black = city cards
+cli-find-white = leaders

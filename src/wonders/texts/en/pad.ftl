@@ -138,6 +138,10 @@ pad-doubt-tie = A tie for the first place: enter { pad-field } of all, and it ca
 pad-welcome = { $name_id }: enter the table. ? helps, < goes back, Ctrl-D stops.
 pad-ask-expansions = Expansions (cities, leaders; Enter for none):
 pad-ask-teams = Teams of two (y/n)?
+pad-ask-resume = An unfinished table is there ({ $names }; { $count ->
+    [one] 1 answer
+   *[other] { $count } answers
+}). Go on with it (y/n)?
 pad-ask-names = Names, clockwise around the table, with commas between them:
 pad-ask = { $field_id ->
     [wonder] { $player }: wonder
@@ -161,6 +165,9 @@ pad-ask-more = … more cards, or Enter
 pad-ask-keep = Keep this table in the history (y/n)?
 pad-ask-who = Whose entry do you want to change? (Name; Enter gives up)
 pad-help = { $field_id ->
+    [names] Who plays, in the order in which they sit, with commas between them: Ada, Ben, Cleo.
+    [expansions] cities, leaders or both with a comma between them; just Enter for none.
+    [teams] y if two neighbours play together, else n.
     [wonder] Name or beginning of a name, with the side where there are two: Gizah B, babylon a.
     [stages] 7 Wonders: how many. Architects: their numbers, such as 1 2 4; they stand in the order of their cost.
     [cards] Names or beginnings of names in English or German, with commas between them; as many lines as you like, then an empty one. In Architects a number may stand before a name: 3 laurel. An - takes all of them back.
@@ -180,6 +187,7 @@ pad-help = { $field_id ->
 }
 pad-yes = y yes
 pad-stopped = Stopped; nothing was kept.
+pad-stopped-draft = Stopped. What you have entered is kept; the same command goes on with it.
 pad-kept = Kept in the history as { $id_id }.
 pad-kept-before = This table is in the history already, as { $id_id }.
 pad-doubtful = Please look again:

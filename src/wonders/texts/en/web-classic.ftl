@@ -84,6 +84,10 @@ web-classic-ask-UseLeader = Choose a leader to use before this age
 web-classic-ask-RecruitAnother = You may recruit one more leader
 web-classic-ask-PickLeaderToCopy = Choose a leader to copy
 web-classic-ask-PickBoard = Choose your wonder
+web-classic-ask-PayOrOwe = You lose { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}. How many do you pay?
 web-classic-ask-free-PickCard = Choose a card for the Free City
 web-classic-ask-free-PlayLastCard = Use the last card of the Free City
 web-classic-ask-free-PickDiscarded = The Free City builds a card of the discard pile for nothing
@@ -109,10 +113,19 @@ web-classic-unfold = Show the hand
 web-classic-change = Take back
 web-classic-chosen = Chosen
 web-classic-nothing = There is nothing to choose.
-web-classic-price = { $n ->
-    [0] you can build it without coins
-    [one] you can build it for 1 coin
-   *[other] you can build it for { $n } coins
+web-classic-price = you can { $verb ->
+    [keep] keep it
+    [recruit] recruit it
+    [copy] copy it
+   *[other] build it
+} { $n ->
+    [0] without coins
+    [one] for 1 coin
+   *[other] for { $n } coins
+}
+web-classic-buys = { $goods } from { $seat } for { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
 }
 web-classic-free-chain = free by a chain
 web-classic-free-short = free

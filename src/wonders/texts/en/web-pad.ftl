@@ -16,6 +16,7 @@ web-pad-share = Share
 web-pad-link = Link to this table
 web-pad-wrong = This cannot be:
 web-pad-here = Added up here, without the server: nothing was checked.
+web-pad-awaited = There is no line: cards and coins are counted as soon as there is one again. Points by category are added up here.
 web-pad-explained = Every point of { $name }
 web-pad-history = Tables of the past
 web-pad-none = Tables that you count are kept here, in this browser.

@@ -93,6 +93,51 @@ web-choice-fair-draft = second picks first
 web-choice-fair-bid = bid for the start
 web-rulings = Rulings
 web-rulings-hint = Where the rulebook leaves a question open. The first choice of each is ours.
+web-ruling-classic-last_card = With which means Babylon B pays for the last card
+web-choice-classic-last_card-turn = those of the turn’s start
+web-choice-classic-last_card-afresh = those of the turn’s end
+web-ruling-classic-copied_guild = How Olympia B counts a copied guild
+web-choice-classic-copied_guild-built = as built in its own city
+web-choice-classic-copied_guild-borrowed = as borrowed only
+web-ruling-classic-free_city_sells = When the Free City sells a card
+web-choice-classic-free_city_sells-card = if this card is of no use
+web-choice-classic-free_city_sells-hand = only if the whole hand is of no use
+web-ruling-architects-first = The seat that begins, counted from 0
+web-ruling-architects-last_conflict = A conflict that is due in the last turn is still fought
+web-ruling-architects-coins = What coins pay for
+web-choice-architects-coins-free = anything
+web-choice-architects-coins-missing = only what grey cards cannot cover
+web-ruling-architects-token_reach = What a new token answers to
+web-choice-architects-token_reach-later = what happens later
+web-choice-architects-token_reach-turn = the whole turn
+web-ruling-architects-no_tokens = Symbols when no progress token is left
+web-choice-architects-no_tokens-keep = are kept
+web-choice-architects-no_tokens-discard = must be discarded
+web-ruling-architects-extra_cards = Extra cards of tokens
+web-choice-architects-extra_cards-may = may be taken
+web-choice-architects-extra_cards-must = must be taken
+web-ruling-architects-engineering = Engineering helps
+web-choice-architects-engineering-once = once a turn
+web-choice-architects-engineering-always = with every stage
+web-ruling-architects-token_stages = Stages that only Economy or Engineering can pay
+web-choice-architects-token_stages-must = must be built
+web-choice-architects-token_stages-may = may be built
+web-ruling-architects-one_to_nil = Two players: victory tokens for one shield against none
+web-ruling-architects-victory_tokens = Victory tokens
+web-choice-architects-victory_tokens-endless = never run out
+web-choice-architects-victory_tokens-28 = are only 28
+web-ruling-architects-halikarnassos = The cards that Halicarnassus finds are
+web-choice-architects-halikarnassos-secret = secret
+web-choice-architects-halikarnassos-open = open to all
+web-ruling-architects-olympia = The two cards of Olympia are laid down
+web-choice-architects-olympia-together = together
+web-choice-architects-olympia-apart = one by one
+web-ruling-architects-effects = Effects of wonders
+web-choice-architects-effects-must = must be carried out
+web-choice-architects-effects-may = may be carried out
+web-ruling-architects-empty_decks = When all three decks of a player are empty
+web-choice-architects-empty_decks-pass = the player passes
+web-choice-architects-empty_decks-end = the game ends
 web-terms = Terms
 web-clock = Time to think
 web-clock-none = no limit
@@ -112,7 +157,7 @@ web-assist-estimate-hint = An aid for the memory; each player can hide them.
 web-assist-seen = Cards seen in this age can be looked up
 web-assist-seen-hint = An aid for the memory in classic.
 web-undo-allowed = Taking back is allowed
-web-undo-allowed-hint = Only for slips: never after something was revealed or another seat has moved.
+web-undo-allowed-hint = Only for slips: never after something was revealed or another person has moved. Bots choose anew.
 web-begin = Begin
 web-make-table = Set up the table
 
@@ -165,6 +210,8 @@ web-terms-reserve = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 } for the match, { $extra } seconds more for each choice
+web-terms-estimate = Points so far may be shown
+web-terms-seen = Cards seen in this age can be looked up
 web-terms-undo = Taking back is allowed
 web-terms-no-undo = No taking back
 
@@ -211,7 +258,7 @@ web-say-hurry = Your turn soon?
 web-say-oops = Oops!
 web-say-good-game = Good game!
 web-undo = Take back
-web-undo-policy = A choice can be changed until everybody has chosen. After that only a slip can be taken back: as long as nothing was revealed and nobody else has moved.
+web-undo-policy = A choice can be changed until everybody has chosen. After that only a slip can be taken back: as long as nothing was revealed and no other person has moved.
 web-let-bot = Let a bot play for me
 web-back-again = Play again myself
 web-resign = Leave for good
@@ -225,6 +272,10 @@ web-hand-over-hint = The cards are shown when you tap the button.
 web-hand-over-ready = I am { $name }
 web-event-TimeUp = The time of { $seat } is up; a bot has chosen.
 web-event-TakenBack = { $seat } takes the last choice back.
+web-event-SeatReissued = { $by_id ->
+    [self] { $seat } has made a new link to the own seat; older links have ended.
+   *[other] { $seat } was away, so the host has made a new link to that seat; older links have ended.
+}
 
 ## Text mode
 
@@ -257,7 +308,7 @@ web-join-rematch = Join the rematch
 web-replay = Replay
 web-record = Download the record
 web-fair = Was the deal fair?
-web-fair-how = Before anybody sat down, the server fixed its secret by a seal. Everybody’s device then added a number of its own. Your browser now deals every card again from both and compares.
+web-fair-how = Before anybody could add anything, the server fixed its secret, the table and the rules by a seal, and your browser kept it. Then everybody’s device added a number of its own, then the cards were dealt. Your browser now compares the secret with the seal it kept, and deals every card again.
 web-fair-check = Check it now
 web-fair-committed = The secret fits the seal shown before the match.
 web-fair-not-committed = The secret does not fit the seal shown before the match!
@@ -268,6 +319,11 @@ web-fair-draws = { $n ->
    *[other] { $n } draws
 } dealt again with the same result.
 web-fair-wrong = Dealt differently: { $labels }
+web-fair-not-kept = This browser did not see the seal before the end, so it compares with the one told now.
+web-fair-ours = The number of this device is in the seed.
+web-fair-not-ours = The number of this device is not in the seed!
+web-fair-seen = What was dealt is what you saw.
+web-fair-unseen = You were shown other cards than the ones said to be dealt!
 web-graph = Points of every city over the match
 web-seen-by = Seen by
 web-everybody = everybody

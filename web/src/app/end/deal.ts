@@ -1,79 +1,110 @@
-/** The deal, done again in the browser: draws follow `deal-1` (docs/core.md), keyed by the secret and the nonces. */
+/**
+ * The deal, checked in the browser: the secret against the seal kept before the first card, the own numbers against the
+ * seed, every draw dealt again as the rules draw, and what was drawn against what was seen.
+ */
 
-import type { Draw, Fairness } from '$lib/net/api';
+import { answerTo } from './draws';
+import { named, strangePools } from './pools';
+import { keyOf, sha256, Stream } from './stream';
+import type { Fairness } from '$lib/net/api';
+import type { Catalogue, GameEvent } from '$lib/net/types';
+import type { Deal, Terms } from '$lib/state/deals';
 
-const RANGE = 2 ** 32;
-const text = new TextEncoder();
+const FIRST = 'fair-1';
+const VERSION = 'fair-2';
 
-const hex = (bytes: ArrayBuffer): string => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-export const sha256 = async (words: string): Promise<string> => hex(await crypto.subtle.digest('SHA-256', text.encode(words)));
-
-/** Unlimited random numbers that depend on a key and a label alone. */
-export class Stream {
-  private words: number[] = [];
-  private block = 0;
-
-  constructor(private readonly key: CryptoKey, private readonly label: string) {}
-
-  async below(limit: number): Promise<number> {
-    const fair = RANGE - (RANGE % limit);
-    for (;;) {
-      if (!this.words.length) await this.fill();
-      const word = this.words.shift() as number;
-      if (word < fair) return word % limit;
-    }
-  }
-
-  async shuffled<T>(items: readonly T[]): Promise<T[]> {
-    const mixed = [...items];
-    for (let last = mixed.length - 1; last > 0; last -= 1) {
-      const other = await this.below(last + 1);
-      [mixed[last], mixed[other]] = [mixed[other] as T, mixed[last] as T];
-    }
-    return mixed;
-  }
-
-  private async fill(): Promise<void> {
-    const signed = new DataView(await crypto.subtle.sign('HMAC', this.key, text.encode(`${this.label}:${this.block}`)));
-    this.block += 1;
-    for (let at = 0; at < 32; at += 4) this.words.push(signed.getUint32(at));
-  }
-}
-
-export async function keyOf(seed: string): Promise<CryptoKey> {
-  const bytes = await crypto.subtle.digest('SHA-256', text.encode(seed));
-  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-}
-
-async function isSame(draw: Draw, key: CryptoKey): Promise<boolean> {
-  const stream = new Stream(key, draw.label);
-  for (const step of draw.steps) {
-    const got = step.op === 'below' ? await stream.below(step.limit ?? 1) : await stream.shuffled(step.items ?? []);
-    if (JSON.stringify(got) !== JSON.stringify(step.got)) return false;
-  }
-  return draw.action === draw.drawn;
+/** What a seat of this device was told in the match. */
+export interface Seen {
+  seat: number | null;
+  events: GameEvent[];
 }
 
 export interface Verdict {
+  /** Whether this browser has seen the seal before the end. */
+  isKept: boolean;
   isCommitted: boolean;
   isSeeded: boolean;
+  /** Whether our own numbers are in the seed; null if this browser has added none. */
+  isOurs: boolean | null;
   draws: number;
   wrong: string[];
+  /** Kinds of events that were told differently in the match. */
+  unseen: string[];
 }
 
-/** Whether the secret is the one committed to, the seed is made of it and the nonces, and every draw follows from it. */
-export async function verify(told: Fairness): Promise<Verdict> {
-  const secret = told.secret ?? '';
-  const nonces = told.nonces.toSorted((a, b) => a.seat - b.seat).map((one) => one.nonce);
-  const seed = [told.version, secret, ...nonces].join(':');
+/** The text whose hash is the seal. */
+function sealed(version: string, secret: string, { id, game, rules, players, options }: Terms): string {
+  if (version === FIRST) return `${FIRST}:${secret}`;
+  const settings = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([VERSION, secret, id, game, rules, players, settings]);
+}
+
+const termsOf = (told: Fairness): Terms => ({ ...told, id: told.table, game: told.game as Terms['game'] });
+
+/** One number for each seat, none for bots. The first scheme left those out. */
+function seedOf(told: Fairness): string {
+  const of = (seat: number): string => told.nonces.find((one) => one.seat === seat)?.nonce ?? '';
+  const nonces = Array.from({ length: told.players }, (_, seat) => of(seat));
+  return told.version === FIRST
+    ? [FIRST, told.secret, ...nonces.filter(Boolean)].join(':')
+    : [VERSION, told.secret, told.table, ...nonces].join(':');
+}
+
+function isOurs(told: Fairness, kept: Deal | undefined): boolean | null {
+  const mine = Object.entries(kept?.nonces ?? {});
+  if (!mine.length) return null;
+  return mine.every(([seat, nonce]) => told.nonces.find((one) => one.seat === Number(seat))?.nonce === nonce);
+}
+
+async function isCommitted(told: Fairness, kept: Deal | undefined): Promise<boolean> {
+  const terms = kept?.terms ?? termsOf(told);
+  return (await sha256(sealed(told.version, told.secret ?? '', terms))) === (kept?.commitment || told.commitment);
+}
+
+/** Which draw an event shows, by its verb, and what of it: all, or the part of the own seat. */
+const SHOWN: Record<string, { verb: string; of: (event: GameEvent) => unknown[]; isHand?: boolean }> = {
+  BoardsAssigned: { verb: 'boards', of: (event) => (event.boards as [number, string][]).map(([, board]) => board) },
+  HandsDealt: { verb: 'deal', of: (event) => (event.hand as string[] | undefined) ?? [], isHand: true },
+  LeadersDealt: { verb: 'leaders', of: (event) => (event.hand as string[] | undefined) ?? [], isHand: true },
+  TokensLaid: { verb: 'tokens', of: (event) => event.tokens as string[] },
+  WondersOffered: { verb: 'offer', of: (event) => event.wonders as string[] },
+  AgeDealt: { verb: 'deal', of: (event) => event.cards as string[] },
+  CardsTurnedUp: { verb: 'turn-up', of: (event) => event.cards as string[] },
+  WondersAssigned: { verb: 'wonders', of: (event) => event.wonders as string[] },
+  TableLaidOut: { verb: 'lay_out', of: (event) => [...(event.tops as string[]), ...(event.tokens as string[])] },
+};
+
+/** Kinds of events that show something else than was drawn. The events of a kind come in the order of their draws. */
+function unseen(told: Fairness, { seat, events }: Seen): string[] {
+  return Object.entries(SHOWN).flatMap(([kind, { verb, of, isHand }]) => {
+    const drawn = (told.draws ?? []).filter((draw) => draw.action.startsWith(`${verb} `)).map((draw) => named(draw.action));
+    const shown = events.filter((event) => event.event === kind).map(of);
+    const isSame = shown.every((ids, at) => {
+      const from = isHand ? (seat ?? 0) * ids.length : 0;
+      return (drawn[at] ?? []).slice(from, isHand ? from + ids.length : undefined).join() === ids.join();
+    });
+    return isSame ? [] : [kind];
+  });
+}
+
+export async function verify(told: Fairness, kept: Deal | undefined, cards: Catalogue, seen: Seen[] = []): Promise<Verdict> {
+  const draws = told.draws ?? [];
+  const seed = seedOf(told);
   const key = await keyOf(seed);
-  const wrong: string[] = [];
-  for (const draw of told.draws ?? []) if (!(await isSame(draw, key))) wrong.push(draw.label);
+  const wrong = new Set(strangePools(draws, cards));
+  for (const { label, action, asked } of draws) {
+    if (asked.label !== label || (await answerTo(asked, new Stream(key, label), cards)) !== action) wrong.add(label);
+  }
   return {
-    isCommitted: (await sha256(`${told.version}:${secret}`)) === told.commitment,
+    isKept: Boolean(kept?.commitment),
+    isCommitted: await isCommitted(told, kept),
     isSeeded: seed === told.seed,
-    draws: told.draws?.length ?? 0,
-    wrong,
+    isOurs: isOurs(told, kept),
+    draws: draws.length,
+    wrong: [...wrong],
+    unseen: seen.flatMap((one) => unseen(told, one)),
   };
 }
+
+export const isFair = (verdict: Verdict): boolean =>
+  verdict.isCommitted && verdict.isSeeded && verdict.isOurs !== false && !verdict.wrong.length && !verdict.unseen.length;

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { draft, order } from './draft';
 
 describe('a table being set up', () => {
-  it('begins at once against bots', () => {
+  it('has bots at the other seats, and nobody\'s number yet', () => {
     const wish = order('classic', { ...draft('classic'), name: 'Ada', players: 3, level: 'hard' }, 'Guest');
-    expect(wish.start).toBe(true);
+    expect(wish.start).toBe(false);
+    expect(JSON.stringify(wish)).not.toContain('nonce');
     expect(wish.seats.map((seat) => [seat.kind, seat.level])).toEqual([['person', undefined], ['bot', 'hard'], ['bot', 'hard']]);
     expect(wish.seats[0]).toMatchObject({ name: 'Ada', mine: true });
   });
@@ -19,7 +20,7 @@ describe('a table being set up', () => {
 
   it('gives every seat to this device where people share it', () => {
     const wish = order('duel', { ...draft('duel'), others: 'here' }, 'Guest');
-    expect(wish.seats.every((seat) => seat.mine && seat.nonce)).toBe(true);
+    expect(wish.seats.every((seat) => seat.mine)).toBe(true);
   });
 
   it('drops teams where there cannot be any', () => {

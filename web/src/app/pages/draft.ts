@@ -1,7 +1,6 @@
 /** A table being set up: what the form holds, and the request made of it. */
 
 import type { SeatWish, TableWish } from '$lib/net/api';
-import { nonce } from '$lib/net/random';
 import type { Clock, GameId } from '$lib/net/types';
 import { prefs } from '$lib/state/prefs.svelte';
 
@@ -41,14 +40,15 @@ export function draft(game: GameId): Draft {
     days: 2,
     listed: false,
     title: '',
-    estimate: true,
+    // The tick says what this player will see.
+    estimate: prefs.estimate,
     seen: true,
     undo: true,
   };
 }
 
 function seats(wish: Draft, guest: string): SeatWish[] {
-  const own = (n: number): SeatWish => ({ kind: 'person', name: n ? `${guest} ${n + 1}` : wish.name || guest, mine: true, nonce: nonce() });
+  const own = (n: number): SeatWish => ({ kind: 'person', name: n ? `${guest} ${n + 1}` : wish.name || guest, mine: true });
   const rest = Array.from({ length: wish.players - 1 }, (_, n): SeatWish => {
     if (wish.others === 'bots') return { kind: 'bot', level: wish.level };
     return wish.others === 'here' ? own(n + 1) : { kind: 'open' };
@@ -78,6 +78,6 @@ export function order(game: GameId, wish: Draft, guest: string): TableWish {
     title: wish.title,
     assists,
     undo: wish.undo,
-    start: wish.others === 'bots',
+    start: false,
   };
 }

@@ -1,7 +1,8 @@
 /** What happens at the table is told: to screen readers, in the window's title, by sound and by notification. */
 
 import { alert, tell } from '$lib/a11y/announce.svelte';
-import { decision, event, t } from '$lib/i18n';
+import { question } from '$games/shared/question';
+import { event, t } from '$lib/i18n';
 import type { TablePlay } from '$lib/state/play.svelte';
 import { prefs } from '$lib/state/prefs.svelte';
 import { play as sound } from '$lib/sound';
@@ -40,7 +41,8 @@ export function follow(current: () => TablePlay): void {
     document.title = isDue ? `● ${t('web-your-turn')} – Wonders` : 'Wonders';
     const now = isDue && due ? `${line?.seat} ${due.number}` : '';
     if (now && now !== asked && due) {
-      const text = `${t('web-your-turn')} ${decision(due.asked)}`;
+      const info = current().info;
+      const text = [t('web-your-turn'), info ? question(info, due.asked) : ''].join(' ');
       if (prefs.textMode || asked !== '' || told > 0) alert(text);
       if (asked) sound('turn');
       notify(text);

@@ -27,7 +27,7 @@ export function terms(info: TableInfo): string[] {
     t('web-terms-game', { game: t(`web-game-${info.game}`), players: info.players }),
     ...options.filter(Boolean),
     clock(info.clock),
-    ...info.assists.filter((assist) => has(`web-assist-${assist}`)).map((assist) => t(`web-assist-${assist}`)),
+    ...info.assists.map((assist) => `web-terms-${assist}`).filter(has).map((key) => t(key)),
     t(info.undo ? 'web-terms-undo' : 'web-terms-no-undo'),
     ...(info.listed ? [t('web-listed')] : []),
   ];

@@ -1,6 +1,6 @@
 /** Stages and wonders in words. */
 
-import { say, t } from '$lib/i18n';
+import { name, say, t } from '$lib/i18n';
 import type { Catalogue } from '$games/contract';
 
 import type { Stage } from './types';
@@ -9,7 +9,7 @@ import type { Stage } from './types';
 export function stageLabel(stage: Stage): string {
   const where = stage.built ? 'built' : stage.can_build ? 'ready' : stage.open ? 'open' : 'closed';
   return [
-    t('web-architects-stage', { n: stage.number, points: stage.points, size: stage.size, kind: stage.kind }),
+    t('web-architects-stage', { n: stage.number, points: stage.points, size: stage.size, kind: name(stage.kind) }),
     ...(stage.effect ? [say(stage.effect)] : []),
     t(`web-architects-stage-${where}`),
   ].join('; ');

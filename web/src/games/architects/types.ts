@@ -1,6 +1,6 @@
 /** The view and the facts of Architects (docs/protocol.md), as this board reads them. */
 
-import type { Phrase } from '$games/contract';
+import type { Effect } from '$games/contract';
 
 export const CARDS = [
   'wood', 'stone', 'clay', 'papyrus', 'glass', 'coin', 'laurel', 'laurel_cat',
@@ -38,7 +38,7 @@ export interface Stage {
   size: number;
   kind: 'identical' | 'different';
   shields: number;
-  effect: Phrase | null;
+  effect: Effect | null;
 }
 
 export interface CityFacts {

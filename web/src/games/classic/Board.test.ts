@@ -33,7 +33,7 @@ function props(change: Partial<BoardProps> = {}, due: Decision | null = decision
   const shown = { cities: [0, 1, 2].map(facts), neighbours: [1, 2], passing: 'left', before_age: null, last_turn: false, controller: null, teams: false, conflicts: [] };
   const state = { v: 3, seat: 0, view, facts: shown, decision: due, pending: [0, 1, 2], answered: [2], clocks: {}, events: [], from: 2, outcome: null };
   const prefs = { motion: 0, confirm: false, stepwise: false, estimate: true, sounds: false, language: 'en', theme: 'light', textMode: false };
-  const info = { assists: ['estimate'], seats: [] };
+  const info = { game: 'classic', players: 3, assists: ['estimate'], seats: [] };
   return { info, state, seat: 0, catalogue, answer: vi.fn(), retract: vi.fn(), prefs, explain: vi.fn(), ...change } as unknown as BoardProps;
 }
 
@@ -133,6 +133,37 @@ describe('the board', () => {
   it('shows points so far only if the table allows it', () => {
     expect(show(props()).querySelectorAll('.estimate').length).toBe(3);
     expect(show(props({ info: { ...props().info, assists: [] } })).querySelectorAll('.estimate').length).toBe(0);
+  });
+
+  it('says which good is bought from whom, and calls none of equal prices the cheapest', () => {
+    const given = props();
+    (given.state.facts as unknown as { cities: { goods: string[][] }[] }).cities[0]!.goods = [];
+    const body = show(given);
+    click('[data-card=baths]');
+    const button = body.querySelector('[role=group] [data-verb=build]');
+    expect(button?.querySelector('[data-from=right] [data-good=S]')).not.toBeNull();
+    expect(button?.textContent).toContain('1 stone from Cem for 2 coins');
+    click('[role=group] .more');
+    expect([...body.querySelectorAll('.ways [data-good=S]')].length).toBe(2);
+    expect(body.querySelector('.ways')?.textContent).not.toContain('cheapest');
+  });
+
+  it('tells of the last turn without naming a city twice', () => {
+    const given = props();
+    const event = { event: 'CardSold', city: 1, card: 'baths' };
+    const body = show({ ...given, state: { ...given.state, events: [event] } as unknown as BoardProps['state'] });
+    expect(body.querySelector('.last li')?.textContent).toBe('Ben sells Baths for 3 coins.');
+  });
+
+  it('says of a leader that it can be kept, not built', () => {
+    const due = { ...decision(), kind: 'PickLeader', asked: { kind: 'PickLeader', city: 0 }, options: ['keep baths', 'keep altar'].map(read), refused: [] };
+    const body = show(props({}, due as Decision));
+    expect(body.querySelector('[data-card=baths]')?.textContent).toContain('you can keep it without coins');
+  });
+
+  it('marks the card that is played next in a replay', () => {
+    const body = show(props({ played: 'altar' }, null));
+    expect([...body.querySelectorAll('[role=option].chosen')].map((one) => one.getAttribute('data-card'))).toEqual(['altar']);
   });
 
   it('draws the table for those who only watch', () => {

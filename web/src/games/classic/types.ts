@@ -1,6 +1,6 @@
 /** The view and the facts of 7 Wonders as they come over the wire (docs/protocol.md). */
 
-import type { Phrase } from '$games/contract';
+import type { Effect } from '$games/contract';
 
 export interface CityView {
   standing: { board: string; built: string[]; stages: number; borrowed: string[] };
@@ -63,7 +63,7 @@ export interface CityFacts {
   tokens: Record<string, number>;
   stages: number;
   all_stages: number;
-  next_stage: { id: string; number: number; cost: string; effects: Phrase[] } | null;
+  next_stage: { id: string; number: number; cost: string; effects: Effect[] } | null;
   rights: { right: string; colour: string; used: boolean }[];
   prices: { left: SidePrices; right: SidePrices };
   neighbours: [number, number];

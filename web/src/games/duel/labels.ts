@@ -1,7 +1,7 @@
 /** Cards of the layout in full words, for those who listen. */
 
 import { cardLabel } from '$art/label';
-import { t } from '$lib/i18n';
+import { name, t } from '$lib/i18n';
 import type { Item } from '$games/contract';
 
 import type { Pair, Slot } from './types';
@@ -13,12 +13,12 @@ export function slotLabel(slot: Slot, item: Item | null, me: number, coins: Pair
   return [
     cardLabel(item),
     priceLabel(mine, coins[me] ?? 0, slot.free?.[me]),
-    t('web-duel-price-other', { n: theirs, seat: 1 - me }),
+    t('web-duel-price-other', { n: theirs, seat: { seat: 1 - me } }),
     t(slot.accessible ? 'web-duel-accessible' : 'web-duel-covered'),
   ].join('; ');
 }
 
 export function priceLabel(price: number, coins: number, chain = ''): string {
-  if (chain) return t('web-duel-price-chain', { card: chain });
+  if (chain) return t('web-duel-price-chain', { card: name(chain) });
   return t(price > coins ? 'web-duel-price-dear' : 'web-duel-price', { n: price });
 }

@@ -12,10 +12,10 @@ export function warnings(facts: Facts): Phrase[] {
   for (const seat of [0, 1]) {
     const different = facts.cities[seat]?.different ?? 0;
     if (different === facts.supremacy - 1) {
-      found.push({ key: 'web-duel-warn-science', args: { seat, n: different, of: facts.supremacy } });
+      found.push({ key: 'web-duel-warn-science', args: { seat: { seat }, n: different, of: facts.supremacy } });
     }
     const spaces = facts.military.to_capital[seat] ?? Infinity;
-    if (spaces > 0 && spaces <= NEAR) found.push({ key: 'web-duel-warn-military', args: { seat, n: spaces } });
+    if (spaces > 0 && spaces <= NEAR) found.push({ key: 'web-duel-warn-military', args: { seat: { seat }, n: spaces } });
   }
   return found;
 }

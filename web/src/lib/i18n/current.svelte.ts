@@ -2,11 +2,11 @@
 
 import { untrack } from 'svelte';
 
-import type { Item, Option, Phrase, SheetColumn, SheetLine } from '$lib/net/types';
+import type { Item, Option, SheetColumn, SheetLine } from '$lib/net/types';
 
-import type { Values } from './arguments';
+import type { Finished, Values } from './arguments';
 import type { Language } from './bundle';
-import { Texts } from './texts';
+import { Texts, type Sayable } from './texts';
 
 let texts = $state.raw(new Texts('en', '', [], []));
 let asked = 0;
@@ -26,12 +26,12 @@ export async function speak(language: Language, game = untrack(() => texts.game)
   }
 }
 
-/** A message by its key. */
-export const t = (key: string, args: Values = {}, part = ''): string => texts.t(key, args, part);
+/** A message by its key. Its arguments are words already: use `name` for ids, `seatName` or `{ seat }` for players. */
+export const t = (key: string, args: Finished = {}, part = ''): string => texts.t(key, args, part);
 export const has = (key: string): boolean => texts.has(key);
 /** The name of a card, wonder, token or word of the game. */
 export const name = (id: string): string => texts.name(id);
-export const say = (phrase: Phrase, part = ''): string => texts.say(phrase, part);
+export const say = (phrase: Sayable, part = ''): string => texts.say(phrase, part);
 /** A whole action in words; `choice` is the short form beside its card. */
 export const action = (option: Option): string => texts.action(option);
 export const choice = (option: Option): string => texts.choice(option);

@@ -1,15 +1,21 @@
 /** Everything a game can say, in one language and for one audience; the port of texts/texts.py, tested against it. */
 
-import type { Item, Option, Phrase, SheetColumn, SheetLine } from '$lib/net/types';
+import type { Item, Option, SheetColumn, SheetLine } from '$lib/net/types';
 
-import { named, said, type Said, type Values, type Words } from './arguments';
+import { asTheyAre, named, said, type Finished, type Said, type Values, type Words } from './arguments';
 import { Bundle, type Language } from './bundle';
+import seatFields from './seats.json';
 
 const KINDS_OF_NAME = ['card', 'wonder', 'token', 'word'];
 const GOODS = ['W', 'S', 'C', 'O', 'G', 'P', 'L'];
 
 type Event = { event: string } & Values;
+/** A phrase of the rules, or a comment on them. */
+export type Sayable = { key: string; args: Values };
 type Asked = { kind: string } & Values;
+
+/** Which fields of a game's actions, decisions and events number seats; made from their types by scripts/schema. */
+const SEATS: Record<string, Record<string, readonly string[]>> = seatFields;
 
 export class Texts {
   private readonly words: Words = {
@@ -40,11 +46,12 @@ export class Texts {
     return this.bundles[0]?.has(key) ?? false;
   }
 
-  t(key: string, args: Values = {}, part = ''): string {
-    return this.format(key, args, part);
+  /** A message of the client's own. Its arguments stay as they are. */
+  t(key: string, args: Finished = {}, part = ''): string {
+    return this.render(key, asTheyAre(args, this.words), part);
   }
 
-  say(phrase: Phrase, part = ''): string {
+  say(phrase: Sayable, part = ''): string {
     return this.format(phrase.key, phrase.args, part);
   }
 
@@ -70,30 +77,31 @@ export class Texts {
   }
 
   action(action: Option): string {
-    return this.format(`${this.game}-action-${action.verb}`, action.fields);
+    return this.worded('action', action.verb, action.fields);
   }
 
   /** The same where the card it uses has been named already. */
   choice(action: Option): string {
     const short = `${this.game}-choice-${action.verb}`;
-    return this.has(short) ? this.format(short, action.fields) : this.action(action);
+    return this.has(short) ? this.render(short, this.saidOf('action', action.verb, action.fields)) : this.action(action);
   }
 
   decision(asked: Asked): string {
     const { kind, ...fields } = asked;
-    return this.format(`${this.game}-decision-${kind}`, fields as Values);
+    return this.worded('decision', kind, fields as Values);
   }
 
   /** An event as a seat sees it; empty for one that is not worth telling. */
   event(seen: Event): string {
-    const { event, ...args } = seen;
+    const { event, ...fields } = seen;
     const key = `${this.game}-event-${event}`;
+    const args = this.saidOf('event', event, fields as Values);
     if (this.has(`${key}-hidden`)) {
-      const whole = this.bundles[0]?.format(key, said(args as Values, this.words));
-      return whole === null || whole === undefined ? this.format(`${key}-hidden`, args as Values) : tidy(whole);
+      const whole = this.bundles[0]?.format(key, args);
+      return whole === null || whole === undefined ? this.render(`${key}-hidden`, args) : tidy(whole);
     }
     // What happens at a table beside the rules has one text for all games.
-    return this.format(this.has(key) ? key : `web-event-${event}`, args as Values);
+    return this.render(this.has(key) ? key : `web-event-${event}`, args);
   }
 
   /** What a line of a score sheet is for. */
@@ -144,6 +152,15 @@ export class Texts {
       }
     }
     return null;
+  }
+
+  private worded(what: string, name: string, values: Values): string {
+    return this.render(`${this.game}-${what}-${name}`, this.saidOf(what, name, values));
+  }
+
+  private saidOf(what: string, name: string, values: Values): Said {
+    const thing = `${what}-${name}`;
+    return said(values, this.words, SEATS[this.game]?.[thing] ?? SEATS['']?.[thing]);
   }
 
   private format(key: string, values: Values, part = ''): string {

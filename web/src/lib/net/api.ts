@@ -15,21 +15,33 @@ export class ApiError extends Error {
   }
 }
 
+const MOST_TRIES = 3;
+
 type Body = Record<string, unknown>;
 
 async function call<T>(method: string, path: string, token?: string | null, body?: Body): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers.Authorization = `Bearer ${token}`;
-  let response: Response;
-  try {
-    response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
-  } catch {
-    throw new ApiError('offline', 'The server cannot be reached.', 0, { key: 'web-error-offline', args: {} });
-  }
+  const response = await patient(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   if (!response.ok) throw await refusal(response);
   const type = response.headers.get('Content-Type') ?? '';
   return (type.includes('json') && !type.includes('jsonl') && !type.includes('ndjson') ? response.json() : response.text()) as Promise<T>;
+}
+
+/** A request; one that only reads is made again, after a while, if the server has had too many. */
+async function patient(path: string, wish: RequestInit): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    let response: Response;
+    try {
+      response = await fetch(`/api${path}`, wish);
+    } catch {
+      throw new ApiError('offline', 'The server cannot be reached.', 0, { key: 'web-error-offline', args: {} });
+    }
+    if (response.status !== 429 || wish.method !== 'GET' || tries > MOST_TRIES) return response;
+    const seconds = Number(response.headers.get('Retry-After')) || 10;
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  }
 }
 
 async function refusal(response: Response): Promise<ApiError> {
@@ -57,7 +69,6 @@ export interface SeatWish {
   name?: string;
   level?: string;
   mine?: boolean;
-  nonce?: string;
 }
 
 export interface TableWish {
@@ -120,22 +131,20 @@ export interface Demo extends Replay {
   table: TableInfo;
 }
 
-export interface DrawStep {
-  op: 'below' | 'shuffle';
-  got: unknown;
-  limit: number | null;
-  items: unknown[] | null;
-}
-
 export interface Draw {
   label: string;
   action: string;
-  drawn: string;
-  steps: DrawStep[];
+  /** What chance was asked, with all that it could draw from. */
+  asked: { kind: string } & Record<string, Plain>;
 }
 
 export interface Fairness {
   version: string;
+  table: string;
+  game: string;
+  rules: string;
+  players: number;
+  options: TableInfo['options'];
   commitment: string;
   nonces: { seat: number; nonce: string }[];
   secret: string | null;

@@ -183,7 +183,7 @@ export interface paths {
         put?: never;
         /**
          * Invite
-         * @description A new token for a seat; older ones of that seat end.
+         * @description A new token for a seat; older ones of that seat end. In a match all are told.
          */
         post: operations["invite_api_tables__id__invite__seat__post"];
         delete?: never;
@@ -441,7 +441,7 @@ export interface paths {
         };
         /**
          * Healthz
-         * @description Alive, and able to read from the store.
+         * @description Alive, and able to write to the store: at most once a second, however often it is asked.
          */
         get: operations["healthz_healthz_get"];
         put?: never;
@@ -726,6 +726,14 @@ export interface components {
             wonders: string[];
         };
         /**
+         * Argument
+         * @description An argument that is no word of the game: a `seat`, or a `text` that somebody wrote. It has one of the two.
+         */
+        Argument: {
+            seat?: number;
+            text?: string;
+        };
+        /**
          * Bye
          * @description The socket is being closed.
          */
@@ -748,6 +756,8 @@ export interface components {
             level?: string | null;
             /** Name */
             name?: string | null;
+            /** Nonce */
+            nonce?: string | null;
             /** Ready */
             ready?: boolean | null;
         };
@@ -1169,34 +1179,17 @@ export interface components {
         };
         /**
          * Draw
-         * @description Something chance was asked: what stands in the record, what the seed gives, and how.
+         * @description Something chance was asked: its name, what it answered, and all it could draw from.
          */
         Draw: {
             /** Action */
             action: string;
-            /** Drawn */
-            drawn: string;
+            /** Asked */
+            asked: {
+                [key: string]: unknown;
+            };
             /** Label */
             label: string;
-            /** Steps */
-            steps: components["schemas"]["DrawStep"][];
-        };
-        /**
-         * DrawStep
-         * @description One use of a stream: `below` a limit, or a `shuffle` of items.
-         */
-        DrawStep: {
-            /** Got */
-            got: unknown;
-            /** Items */
-            items?: unknown[] | null;
-            /** Limit */
-            limit?: number | null;
-            /**
-             * Op
-             * @enum {string}
-             */
-            op: "below" | "shuffle";
         };
         DuelAgeDealtEvent: {
             age: number;
@@ -1505,12 +1498,24 @@ export interface components {
             commitment: string;
             /** Draws */
             draws: components["schemas"]["Draw"][] | null;
+            /** Game */
+            game: string;
             /** Nonces */
             nonces: components["schemas"]["NonceOut"][];
+            /** Options */
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            /** Players */
+            players: number;
+            /** Rules */
+            rules: string;
             /** Secret */
             secret: string | null;
             /** Seed */
             seed: string | null;
+            /** Table */
+            table: string;
             /** Version */
             version: string;
         };
@@ -1688,11 +1693,11 @@ export interface components {
         };
         /**
          * Phrase
-         * @description A message of the text catalogues and what goes into it.
+         * @description A message of the text catalogues and what goes into it: words of the game, numbers, seats, texts.
          */
         Phrase: {
             args: {
-                [key: string]: string | number;
+                [key: string]: string | number | components["schemas"]["Argument"];
             };
             key: string;
         };
@@ -1834,11 +1839,6 @@ export interface components {
              * @default
              */
             name: string;
-            /**
-             * Nonce
-             * @default
-             */
-            nonce: string;
         };
         /**
          * SeatInfo
@@ -1858,6 +1858,8 @@ export interface components {
             level: string;
             /** Name */
             name: string;
+            /** Nonce */
+            nonce: string;
             /** Online */
             online: boolean;
             /** Ready */
@@ -1886,6 +1888,7 @@ export interface components {
             kind: "bot" | "guest" | "open" | "person";
             level: string;
             name: string;
+            nonce: string;
             online: boolean;
             ready: boolean;
             seat: number;

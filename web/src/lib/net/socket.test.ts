@@ -23,7 +23,7 @@ class FakeWire implements Wire {
   }
 }
 
-const WELCOME = { type: 'welcome', protocol: 1, seat: 0, table: {}, now: 0 };
+const WELCOME = { type: 'welcome', protocol: 2, seat: 0, table: {}, now: 0 };
 
 let wires: FakeWire[];
 let lines: Line[];
@@ -69,7 +69,7 @@ afterEach(() => {
 describe('the socket of a table', () => {
   it('says hello with the token and the last version seen', () => {
     last().onopen?.();
-    expect(last().sent).toEqual([{ type: 'hello', protocol: 1, table: 'abc', token: 'secret', since: 0 }]);
+    expect(last().sent).toEqual([{ type: 'hello', protocol: 2, table: 'abc', token: 'secret', since: 0 }]);
     version = 17;
     last().onclose?.();
     vi.advanceTimersByTime(3500);
@@ -153,6 +153,21 @@ describe('the socket of a table', () => {
     vi.advanceTimersByTime(60_000);
     expect(wires).toHaveLength(1);
     expect(lines.at(-1)).toBe('ended');
+  });
+
+  it.each(['too_many', 'too_fast'])('comes back after a while when the server says %s', (error) => {
+    welcome();
+    const before = heard.length;
+    last().hear({ type: 'bye', error, sentence: '' });
+    last().onclose?.();
+    expect(heard).toHaveLength(before);
+    expect(lines.at(-1)).toBe('offline');
+    vi.advanceTimersByTime(9000);
+    expect(wires).toHaveLength(1);
+    vi.advanceTimersByTime(2000);
+    expect(wires).toHaveLength(2);
+    welcome();
+    expect(lines.at(-1)).toBe('online');
   });
 
   it('does not send a refused answer again', () => {

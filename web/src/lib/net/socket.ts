@@ -12,6 +12,10 @@ const IDLE_RETRY = 10_000;
 /** Refusals that do not stand: the same message is sent again. */
 const PASSING = new Set(['not_saved', 'too_fast']);
 
+/** The server has no room: it is asked again, but not soon. */
+const BUSY = new Set(['too_fast', 'too_many']);
+const BUSY_RETRY = 10_000;
+
 export type Line = 'connecting' | 'online' | 'offline' | 'ended';
 
 export interface Wire {
@@ -114,18 +118,18 @@ export class TableSocket {
     this.lastPong = Date.now();
     wire.onopen = () => {
       this.lastPong = Date.now();
-      wire.send(JSON.stringify({ type: 'hello', protocol: 1, table: this.setup.table, token: this.setup.token, since: this.setup.seen() }));
+      wire.send(JSON.stringify({ type: 'hello', protocol: 2, table: this.setup.table, token: this.setup.token, since: this.setup.seen() }));
     };
     wire.onmessage = ({ data }) => this.hear(String(data));
     wire.onclose = () => this.lost(wire);
   }
 
-  private lost(wire: Wire): void {
+  private lost(wire: Wire, wait = RETRY_AFTER): void {
     if (this.isOver || wire !== this.wire) return;
     this.drop();
     this.setup.line('offline');
     const isIdle = typeof document !== 'undefined' && document.hidden;
-    this.retry = setTimeout(() => this.connect(), isIdle ? IDLE_RETRY * (1 + Math.random()) : RETRY_AFTER);
+    this.retry = setTimeout(() => this.connect(), isIdle ? IDLE_RETRY * (1 + Math.random()) : wait);
   }
 
   private drop(): void {
@@ -150,6 +154,9 @@ export class TableSocket {
       if (typeof message.at === 'number') this.setup.lag?.(Math.max(0, Date.now() - message.at));
     } else if (message.type === 'ack' || (message.type === 'refused' && !PASSING.has(message.error))) {
       if (message.move) this.waiting.delete(message.move);
+    } else if (message.type === 'bye' && BUSY.has(message.error)) {
+      if (this.wire) this.lost(this.wire, BUSY_RETRY);
+      return;
     } else if (message.type === 'bye') {
       this.isOver = true;
       this.close();

@@ -8,6 +8,11 @@ export type Word = string | number;
 type Schemas = components['schemas'];
 
 export type Phrase = Schemas['Phrase'];
+/** What something does: a phrase that speaks of nobody. */
+export interface Effect {
+  key: string;
+  args: Record<string, string | number>;
+}
 export type SeatInfo = Schemas['SeatInfo'];
 export type Clock = Pick<Schemas['ClockBody'], 'kind'> & Partial<Schemas['ClockBody']>;
 export type GameId = 'classic' | 'duel' | 'architects';
@@ -52,7 +57,7 @@ export interface Item {
   colour: string;
   cost: string;
   copies: number[];
-  effects: Phrase[];
+  effects: Effect[];
   free_if: string[];
   free_for: string[];
   needs: string[];

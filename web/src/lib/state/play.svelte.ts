@@ -1,9 +1,11 @@
 /** A table as this device sees it: one line for each seat played here, or one for watching. */
 
 import { api } from '$lib/net/api';
+import { nonce } from '$lib/net/random';
 import type { Incoming, Said } from '$lib/net/messages';
 import type { TableInfo } from '$lib/net/types';
 
+import { keepNonce, see } from './deals';
 import { SeatLine } from './line.svelte';
 import { type Held, held, keep } from './seats';
 
@@ -74,8 +76,11 @@ export class TablePlay {
     }
   }
 
-  async join(name: string, nonce: string, seat?: number, invite?: string): Promise<void> {
-    const taken = await api.join(this.id, name, nonce, seat, invite);
+  /** Sit down; our number goes along, since the seal has been seen. */
+  async join(name: string, seat?: number, invite?: string): Promise<void> {
+    const mine = nonce();
+    const taken = await api.join(this.id, name, mine, seat, invite);
+    keepNonce(this.id, taken.seat, mine);
     this.seat(keep(this.id, { seats: { [taken.seat]: taken.token }, game: this.info?.game ?? '', title: this.info?.title ?? '' }));
   }
 
@@ -91,6 +96,7 @@ export class TablePlay {
 
   private know(info: TableInfo): void {
     this.info = info;
+    see(info);
     if (this.mine && (this.mine.game !== info.game || (info.state === 'over') !== Boolean(this.mine.isOver))) {
       this.mine = keep(this.id, { game: info.game, title: info.title, isOver: info.state === 'over' });
     }

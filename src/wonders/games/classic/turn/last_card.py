@@ -1,4 +1,4 @@
-"""The end of the last turn: who may plays the last card too (Babylon B), all others' go to the discard pile."""
+"""The end of the last turn: whoever may (Babylon B) plays the last card too, all others' go to the discard pile."""
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision

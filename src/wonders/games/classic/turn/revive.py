@@ -4,7 +4,7 @@ from wonders.core.actions import Action
 from wonders.core.decisions import Decision
 from wonders.core.events import happen
 from wonders.games.classic.actions import DECLINE, Decline, revive
-from wonders.games.classic.card import by_order
+from wonders.games.classic.card import Card, by_order
 from wonders.games.classic.decisions import PickDiscarded
 from wonders.games.classic.events import RevivalEnded
 from wonders.games.classic.phases import NOBODY, Answers, Asked, Log, Phase
@@ -17,26 +17,40 @@ class ReviveDiscarded(Phase):
     """One city after the other builds a card of the whole discard pile for nothing, or declines.
 
     Those who earned it earlier in the turn come first, then those with the lower seat: the pile is one, so there is an
-    order. Rulebook: classic, "Mausoleum in Halikarnassos".
+    order. A city that could only decline is not asked. Rulebook: classic, "Mausoleum in Halikarnassos".
     """
 
     name = "revive"
-    always_acts = False
     repeats = True
 
+    def __init__(self, asks_in_vain: bool = False) -> None:
+        self._asks_in_vain = asks_in_vain
+
     def ask(self, table: Table | Draft) -> Asked:
-        return {owner(table, at): PickDiscarded(at) for at in table.revivals[:1]} if table.revivals else NOBODY
+        for at in table.revivals:
+            if self._asks_in_vain or revivable(table, at):
+                return {owner(table, at): PickDiscarded(at)}
+        return NOBODY
 
     def legal(self, table: Table, decision: Decision) -> tuple[Action, ...]:
         assert isinstance(decision, PickDiscarded)
-        names = table.cities[decision.city].standing.names
-        cards = by_order({card for card in table.discard if card.name not in names})
+        cards = by_order(revivable(table, decision.city))
         return (*(revive(card.id) for card in cards), DECLINE)
 
     def act(self, draft: Draft, answers: Answers, log: Log) -> None:
-        city = draft.revivals[0]
-        for seat, action in answers.items():
-            if isinstance(action, Decline):
-                happen(draft, [RevivalEnded(city)], log)
+        if not draft.revivals:
+            return
+        for seat, asked in self.ask(draft).items():
+            assert isinstance(asked, PickDiscarded)
+            if isinstance(answers[seat], Decline):
+                happen(draft, [RevivalEnded(asked.city)], log)
             else:
-                play_cards(draft, [Play(city, action, DISCARD_PILE, seat)], log)
+                play_cards(draft, [Play(asked.city, answers[seat], DISCARD_PILE, seat)], log)
+        if not self.ask(draft):
+            happen(draft, [RevivalEnded(city) for city in draft.revivals], log)
+
+
+def revivable(table: Table | Draft, city: int) -> set[Card]:
+    """The cards of the discard pile that a city can build: all whose name does not stand in it."""
+    names = table.cities[city].standing.names
+    return {card for card in table.discard if card.name not in names}

@@ -1,6 +1,7 @@
 """What the routes share: the registry, and who is asking."""
 
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, Final
 
 from fastapi import Depends, Request
 
@@ -9,6 +10,9 @@ from wonders.server.errors import Refused
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.registry import Registry
 from wonders.server.tables.state import HOST, TableState
+
+COLD: Final = 4
+"""What it costs to fetch a table from the store, in requests."""
 
 
 def registry_of(request: Request) -> Registry:
@@ -23,7 +27,10 @@ def token_of(request: Request) -> str:
 
 
 async def table_of(id: str, request: Request) -> LiveTable:
-    return await registry_of(request).table(id)
+    registry = registry_of(request)
+    if id not in registry.live:
+        request.state.charge(COLD)
+    return await registry.table(id)
 
 
 def address_of(request: Request) -> str:
@@ -31,6 +38,13 @@ def address_of(request: Request) -> str:
     return address
 
 
+def charge_of(request: Request) -> Callable[[float], None]:
+    charge: Callable[[float], None] = request.state.charge
+    return charge
+
+
+Charge = Annotated[Callable[[float], None], Depends(charge_of)]
+"""Lets a request cost as much as so many others; raises Refused if the address has had too many."""
 Address = Annotated[str, Depends(address_of)]
 TheRegistry = Annotated[Registry, Depends(registry_of)]
 Token = Annotated[str, Depends(token_of)]

@@ -1,42 +1,75 @@
 """In a match and after it: leaving, taking back, meeting again, looking at what happened."""
 
-import asyncio
-from typing import Any
+from typing import Any, Final
 
 from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse, Response
 
 from wonders.core.decisions import SPECTATOR
 from wonders.server.errors import Refused
-from wonders.server.http.routes.common import TheRegistry, TheTable, Token, seat_right
+from wonders.server.http.routes.common import COLD, Charge, TheRegistry, TheTable, Token, seat_right
 from wonders.server.runtime.live import LiveTable
+from wonders.server.runtime.registry import Registry
+from wonders.server.store.batch import NotSaved
 from wonders.server.tables import entries as e
 from wonders.server.tables import seats as seating
+from wonders.server.tables.info import table_info
 from wonders.server.tables.match import Play
+from wonders.server.tables.outline import SKIPPED, outline_of
 from wonders.server.tables.rematch import meet_again
-from wonders.server.tables.replay import Replayed, fairness_of, replay_of
+from wonders.server.tables.replay import fairness_of
 from wonders.server.tables.state import HOST, TableState
 from wonders.server.tables.undo import undo
-from wonders.server.wire.bodies import Fairness, MineBody, MyTable, Rematch, TableInfo
+from wonders.server.wire.bodies import Fairness, Mine, MineBody, MyTable, Rematch, TableInfo
 
 router = APIRouter(prefix="/api/tables", tags=["matches"])
 
+REPLAY: Final = 20
+"""What it costs to play a match again, in requests."""
+OUTLINE: Final = 0.5
+"""What it costs to look a table up without playing its match again."""
+FAIRNESS: Final = 5
+"""What it costs to deal a match again."""
+
 
 @router.post("/mine", response_model=list[MyTable])
-async def mine(asked: MineBody, registry: TheRegistry) -> Any:
+async def mine(asked: MineBody, registry: TheRegistry, charge: Charge) -> Any:
     """How remembered tables stand; those that are gone are left out."""
     found = []
     for one in asked.tables:
+        if one.id not in registry.live:
+            charge(OUTLINE)
+            told = await _outlined(registry, one)
+            if told is None or told["seat"] is None or told["table"]["state"] != "playing":
+                found += [told] if told else []
+                continue
+            charge(COLD)  # only whoever plays there lets a match be played again
         try:
             live = await registry.table(one.id)
+        except NotSaved:
+            raise
         except Refused:
             continue
-        right = live.state.whose(one.token) if one.token else None
+        right = await live.whose(one.token) if one.token else None
         seat = right if isinstance(right, int) else None
         play = live.state.play
         to_move = play is not None and seat in play.waiting_for
         found.append({"table": live.info(), "seat": seat, "host": right == HOST, "to_move": to_move})
     return found
+
+
+async def _outlined(registry: Registry, one: Mine) -> dict[str, Any] | None:
+    """A table that is not in memory, as far as that can be told without playing its match again."""
+    if len(one.id) > 16 or not one.id.isprintable():
+        return None
+    filed, bodies = await registry.store.outline(one.id, SKIPPED)
+    outline = outline_of(one.id, bodies)
+    if outline is None:
+        return None
+    table, phase = outline
+    right = table.whose(one.token) if one.token else None
+    info = table_info(table, set(), 0) | {"state": "over" if filed == "over" else phase}
+    return {"table": info, "seat": right if isinstance(right, int) else None, "host": right == HOST, "to_move": False}
 
 
 @router.post("/{id}/leave", response_model=TableInfo)
@@ -49,6 +82,7 @@ async def leave(live: TheTable, registry: TheRegistry, token: Token) -> Any:
 async def resign(live: TheTable, registry: TheRegistry, token: Token) -> Any:
     """Hand the seat to a bot for good."""
     if live.state.phase == "open":
+        await live.whose(token)
         seat_right(live.state, token)
         raise Refused("not_playing", "The match has not begun; leave the table instead.")
     return await _leave(live, registry.sources.now(), token)
@@ -76,6 +110,7 @@ async def take_back(live: TheTable, registry: TheRegistry, token: Token) -> Any:
 @router.post("/{id}/rematch", response_model=Rematch)
 async def rematch(live: TheTable, registry: TheRegistry, token: Token) -> Any:
     """The same table again. Whoever asks first is its host; each seat asks for its own token."""
+    await live.whose(token)
     seat = seat_right(live.state, token)
     if live.state.phase != "over":
         raise Refused("not_over", "The match is not over yet.")
@@ -93,23 +128,29 @@ async def record(live: TheTable) -> PlainTextResponse:
 
 
 @router.get("/{id}/replay")
-async def replay(live: TheTable, seat: int | None = Query(None, ge=0, le=20)) -> Response:
+async def replay(
+    live: TheTable, registry: TheRegistry, charge: Charge, seat: int | None = Query(None, ge=0, le=20)
+) -> Response:
     """Every step of a match that is over as this seat saw it; without a seat, as everybody saw it."""
     play: Play = _finished(live)
-    played = Replayed(play.game, tuple(play.answers))
     if seat is not None:
         seating.check_seat(live.state, seat)
     whose = seat if seat is not None else SPECTATOR
     known = live.replays.get(whose)
     if known is None:
-        known = await asyncio.get_running_loop().run_in_executor(None, replay_of, played, whose)
+        charge(REPLAY)
+        made = live.state.made
+        joints = tuple(tuple((one, str(action)) for one, action in joint) for joint in play.answers)
+        known = await registry.bot_pool.recount(made.game, made.rules, made.players, made.options, joints, whose)
         live.replays[whose] = known
     return Response(known, media_type="application/json")
 
 
 @router.get("/{id}/fairness", response_model=Fairness)
-async def fairness(live: TheTable) -> Any:
+async def fairness(live: TheTable, charge: Charge) -> Any:
     """The commitment and the nonces; after the end the secret and every draw, to be dealt again."""
+    if live.state.phase == "over":
+        charge(FAIRNESS)
     return fairness_of(live.state)
 
 

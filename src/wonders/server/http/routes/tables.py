@@ -7,11 +7,14 @@ from fastapi import APIRouter
 from wonders.server.errors import Refused
 from wonders.server.http.routes.common import Address, TheRegistry, TheTable, Token, host_right, right_of
 from wonders.server.sources import hashed
+from wonders.server.store.batch import NotSaved
 from wonders.server.tables import entries as e
 from wonders.server.tables import seats as seating
-from wonders.server.tables.creation import new_table
+from wonders.server.tables.creation import check_start, new_table
 from wonders.server.tables.state import HOST, TableState
 from wonders.server.wire.bodies import ChangeSeat, JoinBody, Joined, Made, NewTable, SeatToken, TableInfo
+
+LISTED = 50
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -21,7 +24,9 @@ async def create(asked: NewTable, registry: TheRegistry, address: Address) -> An
     """Set up a table."""
     registry.creates.take(address)
     created, rights = new_table(asked, registry.sources)
-    live = await registry.create(created)
+    if asked.start:
+        check_start(created)
+    live = await registry.create(created, address)
     if asked.start:
         await live.change(lambda table: seating.start(table, registry.sources.now()))
     tokens = [SeatToken(seat=seat, token=token) for seat, token in rights.seats.items()]
@@ -31,7 +36,15 @@ async def create(asked: NewTable, registry: TheRegistry, address: Address) -> An
 @router.get("", response_model=list[TableInfo])
 async def listed(registry: TheRegistry) -> Any:
     """Listed tables that can be joined or watched."""
-    return [(await registry.table(id)).info() for id in await registry.store.listed(50)]
+    found: list[Any] = []
+    for id in await registry.listed(LISTED):
+        try:
+            found.append((await registry.table(id)).info())
+        except NotSaved:
+            raise
+        except Refused:
+            continue  # one that cannot be read is no reason to hide all others
+    return found
 
 
 @router.get("/by-code/{code}", response_model=TableInfo)
@@ -51,7 +64,7 @@ async def show(live: TheTable) -> Any:
 async def join(asked: JoinBody, live: TheTable, registry: TheRegistry, address: Address, token: Token) -> Any:
     """Take an open seat; with the token of an invitation, the seat it is for."""
     registry.joins.take(address)
-    fresh, nonce = registry.sources.token(), asked.nonce or registry.sources.nonce()
+    fresh, nonce = registry.sources.token(), asked.nonce
 
     def decide(table: TableState) -> list[e.Entry]:
         at, right = registry.sources.now(), right_of(table, token) if token else None
@@ -81,7 +94,10 @@ async def change_seat(seat: int, asked: ChangeSeat, live: TheTable, registry: Th
             raise Refused("not_allowed", "Only the host and who sits there may change a seat.")
         if right != HOST and (asked.kind is not None or asked.level is not None):
             raise Refused("not_allowed", "Only the host may decide who sits at a seat.")
-        return [seating.change(table, seat, asked.kind, asked.name, asked.level, asked.ready, at)]
+        if right != seat and (asked.nonce is not None or asked.ready):
+            raise Refused("not_allowed", "Only who sits there may say so, and add a nonce.")
+        wanted = seating.Change(asked.kind, asked.name, asked.level, asked.ready, asked.nonce)
+        return [seating.change(table, seat, wanted, at)]
 
     await live.change(decide)
     return live.info()
@@ -89,12 +105,16 @@ async def change_seat(seat: int, asked: ChangeSeat, live: TheTable, registry: Th
 
 @router.post("/{id}/invite/{seat}", response_model=SeatToken)
 async def invite(seat: int, live: TheTable, registry: TheRegistry, token: Token) -> Any:
-    """A new token for a seat; older ones of that seat end."""
+    """A new token for a seat; older ones of that seat end. In a match all are told."""
     fresh = registry.sources.token()
 
     def decide(table: TableState) -> list[e.Entry]:
-        host_right(table, token)
-        return [seating.invite(table, seat, fresh, registry.sources.now())]
+        right = right_of(table, token)
+        if right not in (HOST, seat):
+            raise Refused("not_allowed", "Only the host and who sits there may make a link to a seat.")
+        absent = live.absent_for(seat) >= registry.settings.absence_seconds
+        by = "host" if right == HOST else "self"
+        return [seating.invite(table, seat, fresh, registry.sources.now(), by, absent)]
 
     await live.change(decide)
     return {"seat": seat, "token": fresh}

@@ -1,0 +1,292 @@
+"""What one address that wants too much does to everybody else: their answers without it, and with it.
+
+    .venv/bin/python benchmarks/server_flood.py [--seconds 10] [--rounds 3] [--only resync handshake slow create replay]
+
+The server runs on the first core with its limits as they are by default; everybody else on the second. Twenty tables
+for two, each at an address of its own (127.0.1.x), are played without end; their times are from sending an answer to
+having its acknowledgement. The flood comes from 127.0.0.66 in a process of its own, and takes all that it is given:
+
+- resync: a hundred sockets that watch a table, ask for the whole story twice a second, and read nothing
+- handshake: sockets opened and closed, forty a second
+- slow: six hundred half requests, opened again when they are cut
+- create: tables of seven hard bots, five a second, each watched as long as there are sockets
+- replay: replays of a match that is over, of every seat in turn, twenty a second
+"""
+
+import argparse
+import asyncio
+import json
+import secrets
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import httpx
+import uvloop
+from server_load import cpu, memory, second_core
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from tests.reliability.killing import Server
+
+FLOOD = "127.0.0.66"
+TABLES = 20
+THINK = 0.2
+SECRET = {"protocol": 1, "type": "hello"}
+
+
+def visitor_at(address: str) -> httpx.AsyncClient:
+    return httpx.AsyncClient(transport=httpx.AsyncHTTPTransport(local_address=address), timeout=60)
+
+
+async def line_at(address: str, url: str, table: str, token: str | None = None) -> ClientConnection:
+    line = await connect(
+        url.replace("http", "ws", 1) + "/ws",
+        compression=None,
+        ping_interval=None,
+        max_size=None,
+        open_timeout=60,
+        local_addr=(address, 0),
+    )
+    await line.send(json.dumps({**SECRET, "table": table, "token": token}))
+    return line
+
+
+# Everybody else
+
+
+class Others:
+    """People who play."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.acks: list[float] = []
+        self._rng = Random(5)
+
+    async def table(self, address: str) -> None:
+        """Match after match, for ever."""
+        async with visitor_at(address) as http:
+            while True:
+                seats = [{"kind": "person", "mine": True}] * 2
+                body = {"game": "duel", "players": 2, "seats": seats, "start": True}
+                answer = await http.post(f"{self.url}/api/tables", json=body)
+                if answer.status_code == 429:
+                    await asyncio.sleep(2.0)
+                    continue
+                made = answer.raise_for_status().json()
+                tokens = [one["token"] for one in made["tokens"]]
+                await asyncio.gather(*(self._play(address, made["table"]["id"], token) for token in tokens))
+
+    async def _play(self, address: str, table: str, token: str) -> None:
+        line = await line_at(address, self.url, table, token)
+        sent, number, outcome = 0.0, 0, None
+        while outcome is None:
+            told: dict[str, Any] = json.loads(await line.recv())
+            if told["type"] == "ack":
+                self.acks.append(time.perf_counter() - sent)
+            outcome, asked = told.get("outcome", outcome), told.get("decision")
+            if asked and asked["chosen"] is None and asked["number"] != number:
+                number = asked["number"]
+                await asyncio.sleep(THINK * self._rng.uniform(0.5, 1.5))
+                action = self._rng.choice(asked["options"])["action"]
+                move, sent = secrets.token_hex(12), time.perf_counter()
+                await line.send(json.dumps({"type": "answer", "number": number, "move": move, "action": action}))
+        await line.close()
+
+
+# The flood
+
+
+async def paced(rate: float, do: Callable[[int], Awaitable[None]]) -> None:
+    """Something so many times a second, whatever becomes of it."""
+    running: set[asyncio.Task[None]] = set()
+    at = 0
+    while True:
+        if len(running) < 1000:
+            task = asyncio.ensure_future(_quietly(do(at)))
+            running.add(task)
+            task.add_done_callback(running.discard)
+            at += 1
+        await asyncio.sleep(1 / rate)
+
+
+async def _quietly(doing: Awaitable[None]) -> None:
+    with suppress(OSError, WebSocketException, httpx.HTTPError, TimeoutError, KeyError):
+        await doing
+
+
+async def bots_match(http: httpx.AsyncClient, url: str, level: str, players: int, game: str) -> str:
+    seats = [{"kind": "bot", "level": level}] * players
+    body = {"game": game, "players": players, "seats": seats, "start": True}
+    made = (await http.post(f"{url}/api/tables", json=body)).json()
+    return str(made["table"]["id"])
+
+
+async def over(http: httpx.AsyncClient, url: str, game: str = "architects") -> str:
+    """A match that has been played to its end."""
+    table = await bots_match(http, url, "random", 2, game)
+    line = await line_at(FLOOD, url, table)
+    while not json.loads(await line.recv()).get("outcome"):
+        pass
+    await line.close()
+    return table
+
+
+async def resync(http: httpx.AsyncClient, url: str) -> None:
+    table = await over(http, url, "duel")
+    lines: list[ClientConnection] = []
+
+    async def ask(at: int) -> None:
+        if len(lines) < 100:
+            line = await line_at(FLOOD, url, table)
+            line.transport.pause_reading()
+            lines.append(line)
+        else:
+            try:
+                await lines[at % 100].send('{"type":"resync"}')
+            except WebSocketException:
+                lines.pop(at % 100)
+
+    await paced(200, ask)
+
+
+async def handshake(http: httpx.AsyncClient, url: str) -> None:
+    table = await over(http, url)
+
+    async def knock(_: int) -> None:
+        await (await line_at(FLOOD, url, table)).close()
+
+    await paced(40, knock)
+
+
+async def slow(http: httpx.AsyncClient, url: str) -> None:
+    port = int(url.rpartition(":")[2])
+
+    async def half(_: int) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(FLOOD, 0))
+        writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Le")
+        await reader.read()
+        writer.close()
+
+    async def keep(at: int) -> None:
+        while True:
+            with suppress(OSError):
+                await half(at)
+            await asyncio.sleep(1.0)
+
+    await asyncio.gather(*(keep(at) for at in range(600)))
+
+
+async def create(http: httpx.AsyncClient, url: str) -> None:
+    lines = []
+
+    async def one(_: int) -> None:
+        table = await bots_match(http, url, "hard", 7, "classic")
+        lines.append(await line_at(FLOOD, url, table))
+
+    await paced(5, one)
+
+
+async def replay(http: httpx.AsyncClient, url: str) -> None:
+    tables = [await over(http, url, game) for game in ("duel", "architects", "duel", "architects")]
+
+    async def ask(at: int) -> None:
+        await http.get(f"{url}/api/tables/{tables[at % 4]}/replay?seat={at // 4 % 2}")
+
+    await paced(20, ask)
+
+
+FLOODS = {one.__name__: one for one in (resync, handshake, slow, create, replay)}
+
+
+async def flood(kind: str, url: str) -> None:
+    async with visitor_at(FLOOD) as http:
+        await FLOODS[kind](http, url)
+
+
+@contextmanager
+def flooding(kind: str, url: str) -> Iterator[None]:
+    """A process that does it, less urgent than those whose time is taken."""
+    words = ("nice", "-n", "5", sys.executable, __file__, "--flood", kind, url)
+    process = subprocess.Popen(words, stderr=subprocess.DEVNULL)
+    try:
+        yield
+    finally:
+        process.kill()
+        process.wait()
+
+
+# Measuring
+
+
+def figures(acks: list[float]) -> tuple[float, float]:
+    """p50 and p99 in milliseconds."""
+    ordered = sorted(acks)
+    return ordered[len(ordered) // 2] * 1000, ordered[len(ordered) * 99 // 100] * 1000
+
+
+async def one_flood(folder: Path, kind: str, seconds: float, rounds: int) -> None:
+    server = Server(folder, before=("taskset", "-c", "0"), environment={"WONDERS_LOG_LEVEL": "error"})
+    rows: list[tuple[float, ...]] = []
+    try:
+        await server.start()
+        assert server.process is not None
+        others = Others(server.url)
+        playing = [asyncio.ensure_future(others.table(f"127.0.1.{at + 1}")) for at in range(TABLES)]
+        await asyncio.sleep(5.0)
+        for _ in range(rounds):
+            before = await _measured(others, server.process.pid, seconds)
+            with flooding(kind, server.url):
+                await asyncio.sleep(6.0)  # it sets up what it needs
+                during = await _measured(others, server.process.pid, seconds)
+            held = memory(server.process.pid)
+            rows.append((*before, *during))
+            await asyncio.sleep(2.0)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+    finally:
+        server.stop()
+    calm50, calm99, calm, p50, p99, busy = (statistics.median(row[at] for row in rows) for at in range(6))
+    print(
+        f"{kind:10} p50 {calm50:6.1f} → {p50:6.1f} ms, p99 {calm99:6.1f} → {p99:7.1f} ms ({p99 / calm99 - 1:+.0%}); "
+        f"server {calm:.0%} → {busy:.0%} of its core, {held:.0f} MiB",
+        flush=True,
+    )
+
+
+async def _measured(others: Others, pid: int, seconds: float) -> tuple[float, float, float]:
+    """p50 and p99 of the others, and how much of its core the server's process has used."""
+    others.acks.clear()
+    used = cpu(pid)
+    await asyncio.sleep(seconds)
+    used = cpu(pid) - used
+    return (*(figures(others.acks) if others.acks else (float("inf"), float("inf"))), used / seconds)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--only", nargs="+", choices=tuple(FLOODS), default=list(FLOODS))
+    parser.add_argument("--flood", nargs=2, metavar=("KIND", "URL"), help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    second_core()
+    if given.flood:
+        uvloop.run(flood(*given.flood))
+    for kind in given.only:
+        with tempfile.TemporaryDirectory() as folder:
+            uvloop.run(one_flood(Path(folder), kind, given.seconds, given.rounds))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,96 @@
+"""How the dialogue of the score pad begins: who plays, with which expansions, in teams or not."""
+
+from collections.abc import Callable
+from typing import Any
+
+from wonders.cli.score_typing import BACK, HELP, is_yes
+from wonders.core.decisions import WondersError
+from wonders.games.registry import make
+from wonders.pad import BadEntry
+from wonders.pad.pads import Pad, pad_class
+from wonders.pad.reader import Reader
+from wonders.pad.scoring import pad_for, players_of
+from wonders.texts import Texts
+
+STEPS = ("names", "expansions", "teams")
+TEAM_SIZES = (4, 6, 8)
+
+
+class Beginning:
+    """Asks for what was not said on the command line; a slip is told, and asked again."""
+
+    def __init__(self, game: str, texts: Texts, line: Callable[[str], str], say: Callable[[str], None]) -> None:
+        self._game = game
+        self._texts = texts
+        self._line = line
+        self._say = say
+        self.names: list[str] = []
+        self.options: dict[str, Any] = {}
+
+    def ask(self, names: str | None, expansions: str | None, teams: bool) -> None:
+        """Fill in names and options. What came with the command is not asked, and ends it if it is wrong."""
+        given = {"names": names, "expansions": expansions, "teams": "y" if teams else None}
+        at, went_back = 0, False
+        while at < len(STEPS):
+            step = STEPS[at]
+            if (value := given[step]) is not None or not self._is_due(step):
+                if value is not None and not went_back:
+                    self._take(step, value)
+                at, went_back = (at - 1, True) if went_back and at else (at + 1, False)
+                continue
+            way = self._asked(step)
+            at, went_back = max(at + way, 0), way < 0
+
+    def _asked(self, step: str) -> int:
+        """Where to go from this question: 1 on, 0 it is asked again, -1 back."""
+        line = self._line(self._texts.text(f"pad-ask-{step}"))
+        if line == BACK:
+            return -1
+        if line == HELP:
+            self._say(self._texts.text("pad-help", field=step))
+            return 0
+        try:
+            self._take(step, line)
+            return 1
+        except BadEntry as wrong:
+            sentences = wrong.sentences(self._texts.language)
+        except WondersError as wrong:
+            sentences = [str(wrong)]
+        for sentence in sentences:
+            self._say(sentence)
+        return 0
+
+    def _is_due(self, step: str) -> bool:
+        if step == "names":
+            return True
+        return self._game == "classic" and (step == "expansions" or len(self.names) in TEAM_SIZES)
+
+    def _take(self, step: str, line: str) -> None:
+        """Take an answer, if it fits what is known so far."""
+        if step == "names":
+            self.names = self._checked_names(line)
+        elif self._game == "classic":
+            value = is_yes(line) if step == "teams" else line or "none"
+            before, self.options = self.options, self.options | {step: value}
+            try:
+                self.pad()
+            except WondersError:
+                self.options = before
+                raise
+
+    def _checked_names(self, line: str) -> list[str]:
+        names = [" ".join(name.split()) for name in line.split(",") if name.strip()]
+        reader = Reader(self._game)
+        players_of(reader, {"players": [{"name": name} for name in names]}, self._game)
+        if reader.problems:
+            raise BadEntry(reader.problems, self._game, names)
+        return names
+
+    def pad(self) -> Pad:
+        """The pad of this table. Wrong options or a wrong number of players are told."""
+        reader = Reader(self._game)
+        settled = pad_class(self._game).settle(reader, self.options, len(self.names))
+        if reader.problems:
+            raise BadEntry(reader.problems, self._game, self.names)
+        make(self._game, len(self.names), **settled)
+        return pad_for(self._game, len(self.names), tuple(settled.items()))

@@ -1,0 +1,100 @@
+"""How uvicorn takes requests, with an end to those that never become whole."""
+
+import asyncio
+from collections import Counter
+from functools import cache
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from wonders.server.impatience import Impatient
+from wonders.server.limits import visitor
+from wonders.server.settings import Settings
+
+LONGEST_HEAD: Final = 16_384
+"""Bytes of the request line and the headers."""
+
+_open: Counter[str] = Counter()
+"""Lines of each address that are no sockets (yet)."""
+
+
+@cache
+def _settings() -> Settings:
+    """As the environment of the process has them."""
+    return Settings()
+
+
+class Door(Impatient, HttpToolsProtocol):
+    """A line over which requests come: each must be whole in time, and one address has only so many lines."""
+
+    _deadline: asyncio.TimerHandle | None = None
+    _address = ""
+    _head = 0
+    """Bytes of a head that is not complete yet."""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        settings = _settings()
+        if self.client and not settings.behind_proxy:
+            self._address = visitor(self.client[0])
+            _open[self._address] += 1
+            if _open[self._address] > settings.max_lines_per_address:
+                transport.abort()
+                return
+        self._await_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._let_go()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._head >= 0:
+            self._head += len(data)
+            if self._head > LONGEST_HEAD and not self.transport.is_closing():
+                self.send_400_response("The headers are too long.")
+
+    def handle_websocket_upgrade(self) -> None:
+        self._let_go()  # from here on it is counted as a socket
+        self._head = -1
+        super().handle_websocket_upgrade()
+        self._break_up()
+
+    def _break_up(self) -> None:
+        """The line has another protocol now, and nobody tells this one when it ends. It and its parser hold each other:
+        without this, each socket that ever was stays in memory until all memory is searched for circles."""
+        del self.parser, self.flow, self.transport, self.scope, self.headers
+
+    def on_message_begin(self) -> None:
+        self._head = 0
+        self._await_request()
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._head = -1
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._stop_waiting()
+        super().on_message_complete()
+
+    def _await_request(self) -> None:
+        if self._deadline is None:
+            self._deadline = self.loop.call_later(_settings().request_seconds, self._too_late)
+
+    def _stop_waiting(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _too_late(self) -> None:
+        self._deadline = None
+        self.transport.abort()
+
+    def _let_go(self) -> None:
+        self._stop_waiting()
+        if self._address:
+            _open[self._address] -= 1
+            if not _open[self._address]:
+                del _open[self._address]
+            self._address = ""

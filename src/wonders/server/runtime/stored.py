@@ -1,0 +1,134 @@
+"""A table that is stored before it counts: its entries are decided one request after the other, on the newest state."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from wonders.core.decisions import Seat
+from wonders.server.errors import Refused
+from wonders.server.runtime.connection import Connection
+from wonders.server.runtime.rows import batch_of
+from wonders.server.store.batch import Conflict, NotSaved
+from wonders.server.tables import entries as e
+from wonders.server.tables.folding import UNREADABLE
+from wonders.server.tables.state import TableState
+
+if TYPE_CHECKING:
+    from wonders.server.runtime.registry import Registry
+
+log = logging.getLogger("wonders.server")
+
+Decide = Callable[[TableState], Iterable[e.Entry]]
+Stored = Callable[[Sequence[e.Entry]], None]
+
+
+class StoredTable:
+    """A table in memory that is always the fold of what the store has of it."""
+
+    def __init__(self, registry: "Registry", state: TableState) -> None:
+        self.registry = registry
+        self.state = state
+        self._lock = asyncio.Lock()
+
+    async def _change(self, decide: Decide, by: Connection | None, stored: Stored | None) -> list[e.Entry]:
+        async with self._lock:
+            await self._stand_still()
+            entries = await self._store(decide)
+            self._happen(entries)
+            await self._tell(entries, by, stored)
+        if entries:
+            self._has_changed()
+        return entries
+
+    async def _store(self, decide: Decide) -> list[e.Entry]:
+        """The entries that `decide` finds fit, once they are stored. A refusal stands only if no other process has
+        stored anything that is not known here."""
+        while True:
+            try:
+                entries = list(decide(self.state))
+            except Refused:
+                if not await self.has_news():
+                    raise
+                continue
+            if not entries:
+                return entries
+            self.state.check_room(entries)
+            try:
+                await self.registry.store.append(batch_of(self.state, entries))
+                return entries
+            except Conflict:
+                await self._catch_up()
+            except NotSaved:
+                await self._catch_up()
+                raise Refused("not_saved", "This could not be saved, so it does not count; try again.") from None
+
+    async def has_news(self) -> bool:
+        """Whether other processes had stored something; it is known now. Call it under the lock."""
+        return self.registry.store.database.shared and await self._catch_up()
+
+    async def whose(self, token: str) -> Seat | str | None:
+        """What a token gives a right to. Before it is nothing, the store is asked: another process may have granted
+        it."""
+        right = self.state.whose(token)
+        if right is None:
+            async with self._lock:
+                right = self.state.whose(token) if await self.has_news() else None
+        return right
+
+    async def stand_still(self) -> None:
+        """Let the clocks know of the times in which nobody could play."""
+        async with self._lock:
+            await self._stand_still()
+
+    async def _stand_still(self) -> None:
+        if not self.state.timing.deadlines():
+            return
+        registry = self.registry
+        if not registry.uptime.is_sure:
+            await registry.uptime.sign()
+        entries = await self._store(lambda table: table.pauses(registry.uptime.outages, registry.sources.now()))
+        if entries:
+            self._happen(entries)
+            await self._tell(entries)
+            self._has_changed()
+
+    def _happen(self, entries: Sequence[e.Entry]) -> None:
+        try:
+            for entry in entries:
+                self.state.apply(entry)
+        except Exception:
+            log.exception("a table does not follow from its entries", extra={"table": self.state.id})
+            self._give_up()
+            raise Refused("broken", "Something went wrong in the server; it has been noted.") from None
+
+    async def catch_up(self) -> None:
+        """Load what other processes have stored."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> bool:
+        """Whether there was anything new."""
+        bodies = await self.registry.store.load(self.state.id, self.state.seq)
+        try:
+            entries = [e.decode(body) for body in bodies]
+        except ValueError:
+            self._give_up()
+            raise Refused("other_rules", UNREADABLE) from None
+        self._happen(entries)
+        await self._tell(entries)
+        return bool(entries)
+
+    async def _tell(
+        self, entries: Sequence[e.Entry], by: Connection | None = None, stored: Stored | None = None
+    ) -> None:
+        """Entries have happened: let everybody know."""
+        raise NotImplementedError
+
+    def _has_changed(self) -> None:
+        """Something of it was stored here: others may have to act."""
+        raise NotImplementedError
+
+    def _give_up(self) -> None:
+        """What is in memory is not to be trusted any more."""
+        raise NotImplementedError

@@ -1,0 +1,58 @@
+"""Which fields of a game's actions, decisions and events number seats: found out from their type hints."""
+
+import dataclasses
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
+
+from wonders.core.actions import Action
+from wonders.core.decisions import A_SEAT, Decision
+from wonders.core.events import Event
+from wonders.games.registry import game_class
+
+Kind = TypeVar("Kind")
+
+EXPANSIONS = {"classic": ("cities", "leaders")}
+"""The folders beside that of a game that belong to it."""
+
+
+@cache
+def seat_fields(game: str) -> Mapping[str, frozenset[str]]:
+    """For each thing, by the end of the key of its message ("event-CoinsPaid"), the fields that number seats."""
+    found: dict[str, frozenset[str]] = {}
+    for base, name in ((Action, "verb"), (Decision, "kind"), (Event, "__name__")):
+        for kind in kinds_of(base, game):
+            if dataclasses.is_dataclass(kind) and hasattr(kind, name) and (fields := seats_in(kind)):
+                found[f"{base.__name__.lower()}-{getattr(kind, name)}"] = fields
+    return found
+
+
+def seats_in(kind: type[Any]) -> frozenset[str]:
+    """The fields of a class that are a seat, or that hold seats."""
+    hints = get_type_hints(kind, include_extras=True)
+    return frozenset(field.name for field in dataclasses.fields(kind) if _tells_seats(hints[field.name]))
+
+
+def _tells_seats(hint: Any) -> bool:
+    if get_origin(hint) is Annotated:
+        return A_SEAT in hint.__metadata__
+    return any(map(_tells_seats, get_args(hint)))
+
+
+def kinds_of(base: type[Kind], game: str) -> Iterator[type[Kind]]:
+    """Every class of a game and its expansions that is one of these."""
+    kind = game_class(game)
+    kind()  # loads the expansions' modules, too
+    assert all(item.id for item in kind.catalogue()), "the catalogue loads every expansion"
+    return (one for one in _subclasses(base) if _belongs(one, game))
+
+
+def _subclasses(kind: type[Kind]) -> Iterator[type[Kind]]:
+    for one in kind.__subclasses__():
+        yield one
+        yield from _subclasses(one)
+
+
+def _belongs(kind: type, game: str) -> bool:
+    package, _, rest = kind.__module__.partition(".games.")
+    return package == "wonders" and rest.split(".")[0] in (game, *EXPANSIONS.get(game, ()))

@@ -1,0 +1,21 @@
+"""A replay: what it opens with, and how one moves in it."""
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Opener
+from tests.web.house import House
+
+
+def test_a_replay_opens_with_a_board_and_follows_the_arrows(open_page: Opener, house: House) -> None:
+    page = open_page(f"/replay/{house.finished('classic', 3)}")
+    step = page.locator("#step")
+    step.wait_for()
+    expect(page.locator(".board .city").first).to_be_visible()
+    opened = int(step.input_value())
+    assert opened > 0
+    page.locator("body").click(position={"x": 2, "y": 2})
+    page.keyboard.press("ArrowRight")
+    expect(step).to_have_value(str(opened + 1))
+    page.keyboard.press("ArrowLeft")
+    expect(step).to_have_value(str(opened))
+    expect(page.locator("main [role=option].chosen, .board [role=option].chosen")).to_have_count(1)
