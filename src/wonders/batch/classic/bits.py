@@ -73,4 +73,5 @@ def member(cards: Cards, number: Array) -> Array:
 
 def fact(word: Array, which: StageFact) -> Array:
     """A number inside a word of facts about stages."""
-    return (word >> which.shift & jnp.uint32((1 << which.bits) - 1)).astype(jnp.int32)
+    found: Array = word >> which.shift & jnp.uint32((1 << which.bits) - 1)
+    return found.astype(jnp.int32)

@@ -11,10 +11,10 @@ from wonders.batch.classic.bits import Cards
 from wonders.batch.classic.state import HAND, PICK, Cities, Discard, State, stored
 from wonders.batch.classic.tables import NOWHERE, PLACE_OF, START_BITS
 from wonders.core.game import Game
+from wonders.games.classic.cards import ALL_CARDS
 from wonders.games.classic.events import START_COINS
 from wonders.games.classic.options import allowed_boards
 from wonders.games.classic.setup import decks_for
-from wonders.games.classic.cards import ALL_CARDS
 from wonders.spaces.classic.pieces import BOARD_NUMBER, BOARDS
 
 AGES: Final = 3
@@ -41,7 +41,19 @@ class Dealer:
         cities = Cities(cards, board, nobody, nobody + START_COINS, nobody, nobody, nobody)
         zero, one = jnp.int32(0), jnp.int32(1)
         return stored(
-            State(cities, deal[0], none, Discard(empty, empty), nobody + NOWHERE, zero, zero, one, one, jnp.int32(PICK), deal)
+            State(
+                cities,
+                deal[0],
+                none,
+                Discard(empty, empty),
+                nobody + NOWHERE,
+                zero,
+                zero,
+                one,
+                one,
+                jnp.int32(PICK),
+                deal,
+            )
         )
 
     def _boards(self, wonders: Array, sides: Array) -> Array:
@@ -78,8 +90,9 @@ def ranks(words: Array) -> Array:
     """A random order of so many things from as many random words; the low bits keep equal ones apart."""
     size = words.shape[0]
     low = (1 << (size - 1).bit_length()) - 1
-    keys = words & jnp.uint32(~low & 0xFFFFFFFF) | jnp.arange(size, dtype=jnp.uint32)
-    return (keys[:, None] > keys[None, :]).sum(axis=1, dtype=jnp.int32)
+    keys: Array = words & jnp.uint32(~low & 0xFFFFFFFF) | jnp.arange(size, dtype=jnp.uint32)
+    above: Array = keys[:, None] > keys[None, :]
+    return above.sum(axis=1, dtype=jnp.int32)
 
 
 def in_order(places: Array, items: Array, size: int) -> Array:

@@ -6,12 +6,14 @@ import jax.numpy as jnp
 from jax import Array
 
 from wonders.batch.classic import masks, options, rules, scoring
+from wonders.batch.classic import observe as observation
 from wonders.batch.classic.deal import Dealer
-from wonders.batch.classic.state import OVER, State, stored, widened
+from wonders.batch.classic.state import State, stored, widened
 from wonders.batch.game import BatchGame
 from wonders.core.game import Game
 from wonders.core.options import BadOption
 from wonders.spaces import make as make_space
+from wonders.spaces.classic.observation import size
 from wonders.spaces.classic.pieces import check_base
 
 PLAIN = {"last_card": "turn", "copied_guild": "built", "free_city_sells": "card"}
@@ -23,18 +25,19 @@ class Batch(BatchGame[State]):
     id = "classic"
     simultaneous = True
     longest = 24
-    """Eighteen turns, three last cards, three cards from the discard pile; those two never in one match, but close."""
+    """Eighteen turns, three last cards and three cards from the discard pile."""
 
     def __init__(self, reference: Game[Any, Any]) -> None:
         check_options(reference)
         super().__init__(reference, make_space("classic", reference.players, **reference.options))
+        self.features = size(reference.players)
         self._dealer = Dealer(reference)
 
     def init(self, key: Array) -> State:
         return self._dealer.init(key)
 
     def observe(self, state: State, seat: Array | int) -> Array:
-        raise NotImplementedError
+        return observation.observe(widened(state), seat)
 
     def asked(self, state: State) -> Array:
         return options.asked(widened(state))

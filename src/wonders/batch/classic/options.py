@@ -1,5 +1,6 @@
 """What every seat may do: for each card of its hand the ways to build it, and the ways to pay for the next stage."""
 
+from functools import reduce
 from typing import NamedTuple
 
 import jax.numpy as jnp
@@ -48,7 +49,9 @@ def stage_facts(cities: Cities) -> Array:
 
 def asked(state: State) -> Array:
     """Which seats are asked."""
-    babylon, halikarnassos = (jnp.asarray(having)[state.cities.board] for having in (tables.BABYLON, tables.HALIKARNASSOS))
+    babylon, halikarnassos = (
+        jnp.asarray(having)[state.cities.board] for having in (tables.BABYLON, tables.HALIKARNASSOS)
+    )
     return jnp.where(state.phase == LAST, babylon, jnp.where(state.phase == REVIVE, halikarnassos, state.phase == PICK))
 
 
@@ -69,10 +72,11 @@ def options(state: State) -> Options:
 
 def _offered(hands: Array, there: Array) -> Array:
     """The cards that are there, the first of equal ones."""
-    again = [jnp.zeros_like(there[:, 0])]
-    for slot in range(1, HAND):
-        again.append(((hands[:, :slot] == hands[:, slot, None]) & there[:, :slot]).any(axis=1))
-    return there & ~jnp.stack(again, axis=1)
+    first = []
+    for slot in range(HAND):
+        again = [(hands[:, slot] == hands[:, other]) & there[:, other] for other in range(slot)]
+        first.append(there[:, slot] & ~reduce(jnp.logical_or, again, jnp.bool_(False)))
+    return jnp.stack(first, axis=1)
 
 
 def _builds(state: State, costs: Array, ways: Array, facts: Array) -> tuple[Array, Array]:
@@ -118,6 +122,14 @@ def _ways(word: Array) -> Array:
     return (word >> PACKED - 4 & 15).astype(jnp.int32)
 
 
+def _sums_before(counts: Array) -> Array:
+    """For each slot what those before it add up to."""
+    sums = [jnp.zeros_like(counts[:, 0])]
+    for slot in range(HAND - 1):
+        sums.append(sums[-1] + counts[:, slot])
+    return jnp.stack(sums, axis=1)
+
+
 def random_move(state: State, bits: Array) -> Move:
     """A uniformly random legal answer of every seat that is asked."""
     found = options(state)
@@ -127,14 +139,16 @@ def random_move(state: State, bits: Array) -> Move:
     uses = jnp.where(found.offered, build + found.by_right + stage[:, None] + 1, 0)
     total = uses.sum(axis=1)
     number = below(words, total)
-    before = jnp.cumsum(uses, axis=1) - uses
+    before = _sums_before(uses)
     chosen = (number[:, None] >= before) & (number[:, None] < before + uses)
 
     def of_chosen(values: Array) -> Array:
         return jnp.where(chosen, values, jnp.zeros_like(values)).sum(axis=1, dtype=values.dtype)
 
     rest = number - of_chosen(before)
-    move = _use(found, of_chosen(state.hands), of_chosen(found.builds), of_chosen(found.by_right.astype(jnp.int32)), rest)
+    move = _use(
+        found, of_chosen(state.hands), of_chosen(found.builds), of_chosen(found.by_right.astype(jnp.int32)), rest
+    )
     move = move._replace(kind=jnp.where(asked(state), move.kind, IDLE))
     return _or_revived(state, move, words)
 

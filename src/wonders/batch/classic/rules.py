@@ -5,12 +5,12 @@ import jax.numpy as jnp
 from jax import Array
 
 from wonders.batch.classic import tables
-from wonders.batch.classic.bits import Cards, bit_of, count, fact, how_many, joined, only_if, without
+from wonders.batch.classic.bits import Cards, bit_of, fact, how_many, joined, only_if, without
 from wonders.batch.classic.counting import coins_for, strength
-from wonders.batch.classic.options import BUILT, REVIVED, SOLD, STAGED, Move, asked, pile, revivable, stage_facts
+from wonders.batch.classic.options import BUILT, REVIVED, SOLD, STAGED, Move, pile, revivable, stage_facts
 from wonders.batch.classic.state import (
-    LAST,
     HAND,
+    LAST,
     OVER,
     PICK,
     REVIVE,
@@ -50,7 +50,8 @@ def play(state: State, move: Move) -> State:
 
 
 def _chosen(condition: Array, one: State, other: State) -> State:
-    return jax.tree.map(lambda mine, yours: jnp.where(condition, mine, yours), one, other)
+    chosen: State = jax.tree.map(lambda mine, yours: jnp.where(condition, mine, yours), one, other)
+    return chosen
 
 
 def _put_down(state: State, move: Move) -> tuple[Cities, Array]:
@@ -74,10 +75,12 @@ def _put_down(state: State, move: Move) -> tuple[Cities, Array]:
 def _taken(state: State, move: Move) -> Array:
     """The packets with the card of each move taken out: the first of equal ones."""
     from_hand = (move.kind == BUILT) | (move.kind == STAGED) | (move.kind == SOLD)
-    fits = in_hand(state.taken) & (state.hands == move.place[:, None])
-    slot = jnp.argmax(fits, axis=1).astype(jnp.uint32)
+    fits = in_hand(state.taken) & (state.hands == move.place[:, None]) & from_hand[:, None]
     turn = (state.turn + (state.phase == LAST)).astype(jnp.uint32)
-    return jnp.where(from_hand, state.taken | turn << TAKEN_BITS * slot, state.taken)
+    mark = jnp.zeros_like(state.taken)
+    for slot in range(HAND):
+        mark = jnp.where((mark == 0) & fits[:, slot], turn << TAKEN_BITS * slot, mark)
+    return state.taken | mark
 
 
 def _unearthed(discard: Discard, move: Move) -> Discard:
@@ -103,21 +106,24 @@ def _sold(discard: Discard, move: Move) -> Discard:
     return discard
 
 
-def _leftovers(state: State, condition: Array) -> Discard:
-    """The pile with what is left in the hands, one card each at most, where an age is ending."""
+def _with_leftovers(state: State, condition: Array) -> State:
+    """What is left in the hands, one card each at most, goes to the pile where an age is ending."""
     there = in_hand(state.taken)
     places = jnp.where(there, state.hands, 0).sum(axis=1)
-    cards = only_if(condition & there.any(axis=1), bit_of(places))
+    left = condition & there.any(axis=1)
+    cards = only_if(left, bit_of(places))
     discard = state.discard
     for seat in range(places.shape[0]):
         discard = _added(discard, Cards(*(word[seat] for word in cards)))
-    return discard
+    slot = jnp.argmax(there, axis=1).astype(jnp.uint32)
+    taken = jnp.where(left, state.taken | jnp.uint32(HAND) << TAKEN_BITS * slot, state.taken)
+    return state._replace(discard=discard, taken=taken)
 
 
 def _go_on(before: State, state: State, last_card: Array) -> State:
     """The last card, then the discard pile, then the next turn or the end of the age."""
     ending = (state.turn == TURNS) & ~last_card & (before.phase != REVIVE)
-    state = state._replace(discard=_leftovers(state, ending))
+    state = _with_leftovers(state, ending)
     choice = revivable(state.cities, pile(state))
     reviving = (state.revival > 0) & ~last_card & (how_many(choice) > 0)
     waiting = last_card | reviving
@@ -129,27 +135,21 @@ def _go_on(before: State, state: State, last_card: Array) -> State:
 def _advanced(state: State) -> State:
     """The next turn, or the next age, or the end."""
     over_age = state.turn == TURNS
-    passed_on = _chosen_array(state.age == 2, left_of(state.hands), right_of(state.hands))
-    taken = _chosen_array(state.age == 2, left_of(state.taken), right_of(state.taken))
     ended = over_age & (state.age == AGES)
+    new_age = over_age & ~ended
     cities = _fought(state, over_age)
     fresh = state.deal[jnp.minimum(state.age, AGES - 1)].astype(jnp.int32)
-    hands = jnp.where(over_age, jnp.where(ended, state.hands, fresh), passed_on)
+    to_right = state.age == 2
+    hands = jnp.where(to_right, left_of(state.hands), right_of(state.hands))
+    taken = jnp.where(to_right, left_of(state.taken), right_of(state.taken))
     return state._replace(
-        cities=cities._replace(spent=jnp.where(over_age & ~ended, 0, cities.spent)),
-        hands=hands,
-        taken=jnp.where(over_age, jnp.where(ended, jnp.uint32(_ALL_TAKEN), jnp.uint32(0)), taken),
-        age=jnp.where(over_age & ~ended, state.age + 1, state.age),
-        turn=jnp.where(over_age, jnp.where(ended, state.turn, 1), state.turn + 1),
+        cities=cities._replace(spent=jnp.where(new_age, 0, cities.spent)),
+        hands=jnp.where(new_age, fresh, jnp.where(ended, state.hands, hands)),
+        taken=jnp.where(new_age, jnp.uint32(0), jnp.where(ended, state.taken, taken)),
+        age=state.age + new_age,
+        turn=jnp.where(new_age, 1, jnp.where(ended, state.turn, state.turn + 1)),
         phase=jnp.where(ended, OVER, PICK),
     )
-
-
-_ALL_TAKEN = sum(1 << TAKEN_BITS * slot for slot in range(HAND))
-
-
-def _chosen_array(condition: Array, one: Array, other: Array) -> Array:
-    return jnp.where(condition, one, other)
 
 
 def _fought(state: State, over_age: Array) -> Cities:

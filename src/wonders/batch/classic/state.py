@@ -59,11 +59,11 @@ class State(NamedTuple):
 
 
 def _kinds() -> State:
-    cards = Cards(jnp.uint32, jnp.uint32, jnp.uint32)  # type: ignore[arg-type]
+    cards = Cards(jnp.uint32, jnp.uint32, jnp.uint32)
     small: Any = jnp.uint8
-    cities = Cities(cards, small, small, jnp.int16, small, small, small)  # type: ignore[arg-type]
+    cities = Cities(cards, small, small, jnp.int16, small, small, small)
     return State(
-        cities, small, jnp.uint32, Discard(cards, cards), small, jnp.int16, small, small, small, small, small  # type: ignore[arg-type]
+        cities, small, jnp.uint32, Discard(cards, cards), small, jnp.int16, small, small, small, small, small
     )  # fmt: skip
 
 
@@ -72,20 +72,23 @@ KINDS: Final = _kinds()
 
 def stored(state: State) -> State:
     """The state in as few bytes as it needs."""
-    return jax.tree.map(lambda kind, value: jnp.asarray(value).astype(kind), KINDS, state)
+    small: State = jax.tree.map(lambda kind, value: jnp.asarray(value).astype(kind), KINDS, state)
+    return small
 
 
 def widened(state: State) -> State:
     """The state as numbers to reckon with; sets stay words."""
-    return jax.tree.map(
+    wide: State = jax.tree.map(
         lambda value: value if value.dtype == jnp.uint32 else value.astype(jnp.int32), state._replace(deal=jnp.int32(0))
-    )._replace(deal=state.deal)
+    )
+    return wide._replace(deal=state.deal)
 
 
 def in_hand(taken: Array) -> Array:
     """For each packet, which of its cards are still there."""
     shifts = TAKEN_BITS * jnp.arange(HAND, dtype=jnp.uint32)
-    return (taken[..., None] >> shifts & jnp.uint32((1 << TAKEN_BITS) - 1)) == 0
+    there: Array = (taken[..., None] >> shifts & jnp.uint32((1 << TAKEN_BITS) - 1)) == 0
+    return there
 
 
 def left_of(values: Array) -> Array:

@@ -1,7 +1,8 @@
 """What cards and boards cost and do, as words to look up: all from the tables of the reference engine.
 
-A card has a place: the number of its bit in the three words of a city. The first word holds what makes goods (the board's
-own good included, as bits beyond the cards), the second blue and red cards, the third yellow, green and purple ones.
+A card has a place: the number of its bit in the three words of a city. The first word holds what makes goods (the
+board's own good included, as bits beyond the cards), the second blue and red cards, the third yellow, green and purple
+ones.
 """
 
 from collections.abc import Callable, Iterable
@@ -85,10 +86,12 @@ COST_SHIFT: Final = {good: 3 * at for at, good in enumerate(GOODS)}
 COST_COINS: Final = 21
 HAS_COST: Final = 24
 
-RAW_SETS, MADE_SETS = (
-    tuple(GoodsSet(tuple(COST_SHIFT[good] for good in goods), _for_sale(goods, 1), _for_sale(goods, 2)) for goods in _sets(kind))
-    for kind in (RAW, MANUFACTURED)
-)  # fmt: skip
+
+def _goods_set(goods: tuple[Good, ...]) -> GoodsSet:
+    return GoodsSet(tuple(COST_SHIFT[good] for good in goods), _for_sale(goods, 1), _for_sale(goods, 2))
+
+
+RAW_SETS, MADE_SETS = (tuple(map(_goods_set, _sets(kind))) for kind in (RAW, MANUFACTURED))
 
 
 def _cost(works: Card | Stage) -> int:
@@ -99,7 +102,9 @@ def _cost(works: Card | Stage) -> int:
 def _private(effects: Iterable[Effect], kind: tuple[Good, ...]) -> int:
     letters = {good.value for good in kind}
     made = [effect for effect in effects if isinstance(effect, Produces) and effect.private]
-    assert all(set(effect.choice) in ({good.value for good in RAW}, {good.value for good in MANUFACTURED}) for effect in made)
+    assert all(
+        set(effect.choice) in ({good.value for good in RAW}, {good.value for good in MANUFACTURED}) for effect in made
+    )
     return sum(effect.units for effect in made if set(effect.choice) == letters)
 
 
@@ -135,7 +140,9 @@ UNFINISHED: Final = 25
 """The bit of a stage's cost that says there is such a stage."""
 
 
-def _rows(entry: Callable[[tuple[Stage, ...], tuple[Stage, ...]], int]) -> "np.ndarray[tuple[int], np.dtype[np.uint32]]":
+def _rows(
+    entry: Callable[[tuple[Stage, ...], tuple[Stage, ...]], int],
+) -> "np.ndarray[tuple[int], np.dtype[np.uint32]]":
     """For every board and number of stages an entry from what is complete and what is to come."""
     return np.array(
         [entry(board.stages[:done], board.stages[done:]) for board in BOARDS for done in range(ROW)], np.uint32
@@ -248,6 +255,8 @@ COMMERCE_RULES: Final = _rules(Points, Colour.YELLOW)
 GUILD_RULES: Final = _rules(Points, Colour.PURPLE)
 FIXED_COINS: Final = {place: _coins(card.effects) for place, card in CARD_AT.items() if _coins(card.effects)}
 SCIENTISTS: Final = next(
-    place for place, card in CARD_AT.items() if card.colour is Colour.PURPLE and any(e.free_symbols for e in card.effects)
+    place
+    for place, card in CARD_AT.items()
+    if card.colour is Colour.PURPLE and any(e.free_symbols for e in card.effects)
 )
 GUILD_PLACES: Final = tuple(place for place, card in CARD_AT.items() if card.colour is Colour.PURPLE)

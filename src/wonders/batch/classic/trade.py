@@ -46,7 +46,7 @@ class Ways(NamedTuple):
     made_least: Array
     made_most: Array
     skipped: Array
-    count: Array
+    number: Array
 
 
 WAYS_BITS = (3, 2, 3, 3, 2, 2, 3, 4)
@@ -54,7 +54,8 @@ WAYS_BITS = (3, 2, 3, 3, 2, 2, 3, 4)
 
 def pack(ways: Ways) -> Array:
     """The ways in one word."""
-    word, shift = jnp.uint32(0), 0
+    word: Array = jnp.uint32(0)
+    shift = 0
     for value, bits in zip(ways, WAYS_BITS, strict=True):
         word, shift = word | value.astype(jnp.uint32) << shift, shift + bits
     return word
@@ -109,10 +110,12 @@ class _Lack(NamedTuple):
 
 
 def _lack(costs: Array, goods: tuple[GoodsSet, ...], own: list[Array], left: list[Array], right: list[Array]) -> _Lack:
+    single = {one.shifts[0]: (costs >> one.shifts[0] & 7).astype(jnp.int32) for one in goods if len(one.shifts) == 1}
+    demands: dict[tuple[int, ...], Array] = {}
     found = []
-    for at, one in enumerate(goods):
-        demand = reduce(jnp.add, [(costs >> shift & 7).astype(jnp.int32) for shift in one.shifts])
-        short = demand - own[at][:, None]
+    for at, (shifts, _, _) in enumerate(goods):  # every set comes after those it contains
+        demands[shifts] = demands[shifts[:-1]] + single[shifts[-1]] if shifts[1:] else single[shifts[0]]
+        short = demands[shifts] - own[at][:, None]
         with_left = short - left[at][:, None]
         found.append((short, with_left, short - right[at][:, None], with_left - right[at][:, None]))
     return _Lack(*(jnp.maximum(reduce(jnp.maximum, column), 0) for column in zip(*found, strict=True)))
@@ -148,7 +151,7 @@ def _affordable(ways: Ways, prices: Prices, coins: Array, available: Array) -> W
     number = jnp.where(prices.left == prices.right, alike, jnp.where(prices.left == 1, left_cheap, right_cheap))
     skips = (prices.left < prices.right) & (skipped <= raw_span)
     number = jnp.where(available, number, 0)
-    return ways._replace(skipped=jnp.where(skips, skipped, 0), count=number)
+    return ways._replace(skipped=jnp.where(skips, skipped, 0), number=number)
 
 
 def _stride(ways: Ways, prices: Prices) -> Array:
@@ -176,7 +179,9 @@ def payment(ways: Ways, prices: Prices, number: Array) -> tuple[Array, Array]:
 def is_way(ways: Ways, prices: Prices, left: Array, right: Array) -> Array:
     """Whether these payments to the left and to the right are one of the ways."""
     alike = prices.left == prices.right
-    return (ways.count > 0) & jnp.where(alike, _among_alike(ways, prices, left, right), _on_path(ways, prices, left, right))
+    return (ways.number > 0) & jnp.where(
+        alike, _among_alike(ways, prices, left, right), _on_path(ways, prices, left, right)
+    )
 
 
 def _among_alike(ways: Ways, prices: Prices, left: Array, right: Array) -> Array:
@@ -194,7 +199,7 @@ def _on_path(ways: Ways, prices: Prices, left: Array, right: Array) -> Array:
     made = rest >> prices.made - 1
     whole = (rest & (prices.made - 1)) == 0
     made_span = ways.made_most - ways.made_least
-    dearest = ways.raw_least + jnp.maximum(ways.count - 1 - made_span, 0)
+    dearest = ways.raw_least + jnp.maximum(ways.number - 1 - made_span, 0)
     least = jnp.where(left_cheap, ways.raw_least + ways.skipped, ways.raw_least)
     most = jnp.where(left_cheap, ways.raw_most, dearest)
     inside = (raw >= least) & (raw <= most) & (made >= ways.made_least) & (made <= ways.made_most)

@@ -85,7 +85,9 @@ def _for_card(card: Card) -> tuple[Pair, ...]:
 CARD_PAIRS: Final = tuple(map(_for_card, CARDS))
 """For each card, what can be paid for it to the left and the right neighbour."""
 
-_STAGES: Final[tuple[tuple[Stage, str], ...]] = tuple((stage, board.start) for board in BOARDS for stage in board.stages)
+_STAGES: Final[tuple[tuple[Stage, str], ...]] = tuple(
+    (stage, board.start) for board in BOARDS for stage in board.stages
+)
 
 STAGE_PAIRS: Final = _pairs(_missing(stage.cost.goods, start) for stage, start in _STAGES)
 """The same for a stage, whichever it is."""
