@@ -244,7 +244,7 @@ def _seen(history: list[Any], seen: Any, step: int) -> list[str]:
     """The fields of an observation that differ."""
     fields = layout(len(history[-1].cities))
     ends = np.cumsum([field.size for field in fields])
-    places = np.flatnonzero(features(history) != seen)
+    places = np.flatnonzero(np.array(features(history)) != seen)
     names = dict.fromkeys(fields[int(np.searchsorted(ends, place, "right"))].name for place in places)
     return [f"step {step}: seat {history[-1].seat} sees {', '.join(names)} otherwise"] if names else []
 

@@ -8,8 +8,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-import numpy as np
-
 from wonders.core.payment import covered, shortage
 from wonders.games.classic.effects import Symbol
 from wonders.spaces.classic.pieces import BOARD_NUMBER, BOARDS, CARD_NUMBER, CARDS, COLOURS
@@ -73,7 +71,7 @@ def size(players: int) -> int:
     return sum(field.size for field in layout(players))
 
 
-def features(history: Sequence[Any]) -> "np.ndarray[Any, np.dtype[np.int8]]":
+def features(history: Sequence[Any]) -> list[int]:
     """The vector of a seat from its views of a match so far, one a step, oldest first."""
     view = history[-1]
     seats = len(view.cities)
@@ -83,8 +81,7 @@ def features(history: Sequence[Any]) -> "np.ndarray[Any, np.dtype[np.int8]]":
     parts += [_counts(view.hand), *_payments(view)]
     parts += [_counts(_passed(history, at)) for at in range(1, seats)]
     parts += _table(view)
-    numbers = np.array([number for part in parts for number in part])
-    return np.minimum(numbers, MOST).astype(np.int8)
+    return [min(number, MOST) for part in parts for number in part]
 
 
 def _counts(cards: Iterable[Any]) -> list[int]:

@@ -1,0 +1,69 @@
+"""Matches of a batched engine, every decision of which is compared with the reference engine's.
+
+    python benchmarks/batch_lockstep.py duel --games 100000 --processes 2
+
+The players have all sorts of tastes (see tests/batch). Who is asked, the legal set, the whole state, the points by
+category and the winner are compared everywhere, the observation vectors in one match of twenty.
+"""
+
+import argparse
+import sys
+import time
+from collections import Counter
+from multiprocessing import get_context
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import jax
+
+import wonders
+from tests.batch.duel_lockstep import record
+from tests.batch.duel_replay import differences
+from wonders.batch import make
+from wonders.spaces.duel.observation import features
+
+CHUNK = 500
+"""Matches recorded at a time."""
+LOOKED_AT = 20
+"""The observations of one match of so many are compared."""
+
+
+def compare(worker: int, chunks: range) -> tuple[int, Counter[int], list[str]]:
+    """Compare so many chunks; the number of matches, how they ended, and every difference."""
+    game, reference = make("duel"), wonders.make("duel")
+    play, ends, found, begin = record(game, CHUNK), Counter[int](), [], time.monotonic()
+    for done, chunk in enumerate(chunks, 1):
+        trace, ended = jax.device_get(play(jax.random.key(chunk)))
+        ends.update(ended.states.phase.tolist())
+        for match in range(CHUNK):
+            one, end = jax.tree.map(lambda field, match=match: field[match], (trace, ended))
+            looks = features if match % LOOKED_AT == 0 else None
+            wrong = differences(reference, game.space, one, end, looks)
+            found += [f"chunk {chunk}, match {match}: {sentence}" for sentence in wrong]
+        if not worker:
+            passed = time.monotonic() - begin
+            print(f"{done} of {len(chunks)} chunks, {len(found)} differences, {passed:.0f} s", file=sys.stderr)
+    return len(chunks) * CHUNK, ends, found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=["duel"])
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--processes", type=int, default=1)
+    given = parser.parse_args()
+    chunks = -(-given.games // CHUNK)
+    parts = [(worker, range(worker, chunks, given.processes)) for worker in range(given.processes)]
+    with get_context("spawn").Pool(given.processes) as pool:
+        results = pool.starmap(compare, parts)
+    ends: Counter[int] = sum((result[1] for result in results), Counter())
+    found = [sentence for result in results for sentence in result[2]]
+    print("\n".join(found[:20]))
+    matches = sum(result[0] for result in results)
+    print(f"{matches} matches compared, {len(found)} differences; ends by phase: {dict(ends)}")
+    sys.exit(bool(found))
+
+
+if __name__ == "__main__":
+    main()
