@@ -205,8 +205,11 @@ def state_at(trace: Trace, step: int) -> State:
     return state
 
 
-def differences(game: Game[Any, Any], space: Space, trace: Trace, ended: Ended) -> Iterator[str]:
-    """Every difference between one recorded match and the reference, as a sentence; one wrong step ends the search."""
+def differences(game: Game[Any, Any], space: Space, trace: Trace, ended: Ended, looks: bool = True) -> Iterator[str]:
+    """Every difference between one recorded match and the reference, as a sentence; one wrong step ends the search.
+
+    `looks` says whether observations are compared too, which takes most of the time.
+    """
     deal, table = state_at(trace, 0), game.start()
     histories: list[list[Any]] = [[] for _ in game.seats]
     for step in range(len(trace.actions)):
@@ -215,7 +218,7 @@ def differences(game: Game[Any, Any], space: Space, trace: Trace, ended: Ended) 
             break
         table = through_chance(game, table, deal)
         found = list(_compared(game, space, table, state, trace.masks[step], step))
-        for seat, history in enumerate(histories):
+        for seat, history in enumerate(histories if looks else []):
             history.append(game.view(table, seat))
             found += _seen(history, trace.seen[step][seat], step)
         if found:

@@ -14,11 +14,13 @@ from tests.batch.classic_hidden import altered
 from tests.batch.classic_lockstep import differences, matches, met, record, state_at
 from wonders.batch import make
 from wonders.batch.classic.options import random_move
-from wonders.batch.classic.state import OVER, State, widened
+from wonders.batch.classic.state import REVIVE, State, widened
 from wonders.batch.game import BatchGame
 from wonders.core.options import BadOption
 
 PLAYED = {3: 40, 7: 16}
+PLACES = 60
+"""So many positions are looked at once more."""
 
 
 @lru_cache
@@ -30,6 +32,17 @@ def engine(players: int) -> BatchGame[State]:
 def recorded(players: int) -> Any:
     """Matches that all tests look at: to compile what records them is most of the work."""
     return list(matches(record(engine(players), PLAYED[players])(jax.random.key(players))))
+
+
+@lru_cache
+def look(players: int) -> Any:
+    """What seats see of as many states."""
+    return jax.jit(jax.vmap(engine(players).observe))
+
+
+def stacked(states: list[State]) -> State:
+    together: State = jax.tree.map(lambda *fields: np.stack(fields), *states)
+    return together
 
 
 @pytest.mark.parametrize("players", PLAYED)
@@ -44,68 +57,50 @@ def test_every_decision_and_every_point_are_those_of_the_reference(players: int)
     assert phases["last_card"] and phases["revive"] and phases["over"]
 
 
-def test_an_observation_does_not_change_with_what_is_hidden() -> None:
-    rng, game = np.random.default_rng(7), engine(7)
-    states = [
-        state_at(trace, step)
-        for trace, _ in recorded(7)
-        for step in rng.choice(game.longest, 6, replace=False).tolist()
-        if state_at(trace, step).phase != OVER
-    ]
-    seats = rng.integers(0, 7, len(states))
+@pytest.mark.parametrize("players", PLAYED)
+def test_an_observation_does_not_change_with_what_is_hidden(players: int) -> None:
+    rng, longest = np.random.default_rng(players), engine(players).longest
+    places = [(trace, step) for trace, _ in recorded(players) for step in rng.choice(longest, 6).tolist()][:PLACES]
+    states = [state_at(trace, step) for trace, step in places]
+    seats = rng.integers(0, players, len(states))
     others = [altered(state, seat, rng) for state, seat in zip(states, seats, strict=True)]
-    look = jax.jit(jax.vmap(game.observe))
-    seen, again = (
-        np.asarray(look(jax.tree.map(lambda *fields: np.stack(fields), *tables), seats)) for tables in (states, others)
-    )
-    assert (seen == again).all()
-    assert all((one.hands != other.hands).any() for one, other in zip(states, others, strict=True) if one.turn < 6)
+    seen = np.stack([trace.seen[step][seat] for (trace, step), seat in zip(places, seats, strict=True)])
+    assert (look(players)(stacked(others), seats) == seen).all()
+    assert all((one.hands != other.hands).any() for one, other in zip(states, others, strict=True) if one.turn == 1)
 
 
 def test_a_seat_sees_its_own_cards_and_what_it_has_handed_on() -> None:
-    game = engine(7)
-    state = state_at(recorded(7)[0][0], 3)
-    seen = np.asarray(game.observe(state, 2))
-    rng = np.random.default_rng(1)
-    for holder in (2, 1, 3):  # the seat itself; who gets its hands last; who has got them
+    trace, _ = recorded(7)[0]
+    state, rng, seat = state_at(trace, 3), np.random.default_rng(1), 2
+    states = []
+    for holder in (1, 2, 3):  # who will get its hands last, the seat itself, who has got one already
         hands: Any = np.array(state.hands)
         hands[holder] = rng.choice(np.arange(32, 56), 7, replace=False)
-        changed = np.asarray(game.observe(state._replace(hands=hands), 2)) != seen
-        assert changed.any() == (holder != 1), holder
+        states.append(state._replace(hands=hands))
+    again = look(7)(stacked(states * (PLACES // 3)), np.full(PLACES, seat))
+    assert (again[:3] != trace.seen[3][seat]).any(axis=1).tolist() == [False, True, True]
 
 
 def test_random_answers_are_the_legal_ones_all_equally_likely() -> None:
-    game = engine(3)
     traces = [trace for trace, _ in recorded(3)]
-    picks = [state_at(trace, step) for trace, step in zip(traces, (2, 8, 14, 16, 6, 12), strict=False)]
-    revivals = [state_at(trace, step) for trace in traces for step in np.flatnonzero(trace.states.phase == 2).tolist()][
-        :3
-    ]
-    tables = jax.tree.map(lambda *fields: jnp.stack(fields), *picks, *revivals)
+    places = list(zip(traces, (2, 8, 14, 16, 6, 12), strict=False))
+    places += [(trace, step) for trace in traces for step in np.flatnonzero(trace.states.phase == REVIVE).tolist()][:3]
     words = jax.random.bits(jax.random.key(5), (1 << 14,), jnp.uint32)
-    draw = jax.jit(jax.vmap(jax.vmap(lambda state, bits: random_move(widened(state), bits), (None, 0)), (0, None)))
-    moves, masks = draw(tables, words), np.asarray(jax.jit(jax.vmap(game.legal_mask))(tables))
-    for number in range(len(masks)):
+    draw = jax.jit(jax.vmap(lambda state, bits: random_move(widened(state), bits), (None, 0)))
+    for trace, step in places:
+        moves = draw(jax.tree.map(jnp.asarray, state_at(trace, step)), words)
         for seat in range(3):
-            rows = np.stack([np.asarray(part[number, :, seat], np.int32) for part in moves], axis=1)
-            _, counts = np.unique(rows, axis=0, return_counts=True)
-            legal = masks[number, seat].sum()
-            expected = len(words) / max(legal, 1)
+            legal = int(np.unpackbits(trace.masks[step][seat]).sum())
             if legal:
-                assert len(counts) == legal
-                assert abs(counts - expected).max() < 6 * expected**0.5
-
-
-def test_a_finished_match_stays_as_it_is() -> None:
-    game = engine(3)
-    _, ended = recorded(3)[0]
-    again = game.step(ended.states, jnp.zeros(3, jnp.int32))
-    assert all(map(np.array_equal, jax.tree.leaves(again), jax.tree.leaves(ended.states)))
+                rows = np.stack([np.asarray(part[:, seat], np.int32) for part in moves], axis=1)
+                found = np.unique(rows, axis=0, return_counts=True)[1]
+                expected = len(words) / legal
+                assert len(found) == legal and abs(found - expected).max() < 6 * expected**0.5
 
 
 def test_named_boards_are_the_boards_of_every_match() -> None:
     game = make("classic", 3, wonders="gizah,rhodos,olympia", sides="ABA")
-    boards = np.asarray(jax.vmap(game.init)(jax.random.split(jax.random.key(1), 8)).cities.board)
+    boards = np.asarray(jax.jit(jax.vmap(game.init))(jax.random.split(jax.random.key(1), 8)).cities.board)
     assert (boards == [12, 1, 8]).all()
 
 

@@ -15,7 +15,8 @@ from wonders.games.classic.cards import ALL_CARDS
 from wonders.games.classic.events import START_COINS
 from wonders.games.classic.options import allowed_boards
 from wonders.games.classic.setup import decks_for
-from wonders.spaces.classic.pieces import BOARD_NUMBER, BOARDS
+from wonders.games.classic.wonders import WONDERS
+from wonders.spaces.classic.pieces import BOARD_NUMBER
 
 AGES: Final = 3
 
@@ -31,8 +32,10 @@ class Dealer:
 
     def init(self, key: Array) -> State:
         """A match at its first decision."""
-        wonders, sides, guilds, *ages = jax.random.split(key, 3 + AGES)
-        deal = jnp.stack([self._packets(age, ages[age], guilds) for age in range(AGES)])
+        sizes = (len(WONDERS), self.players, *(HAND * self.players for _ in range(AGES)), *self._lots)
+        words = jax.random.bits(key, (sum(sizes),), jnp.uint32)
+        wonders, sides, *mixing = jnp.split(words, np.cumsum(sizes)[:-1])
+        deal = jnp.stack([self._packets(age, mixing[age], mixing[AGES:]) for age in range(AGES)])
         board = self._boards(wonders, sides)
         nobody = jnp.zeros(self.players, jnp.int32)
         empty = Cards(*(jnp.uint32(0) for _ in range(3)))
@@ -40,45 +43,31 @@ class Dealer:
         cards = Cards(jnp.asarray(START_BITS)[board], none, none)
         cities = Cities(cards, board, nobody, nobody + START_COINS, nobody, nobody, nobody)
         zero, one = jnp.int32(0), jnp.int32(1)
-        return stored(
-            State(
-                cities,
-                deal[0],
-                none,
-                Discard(empty, empty),
-                nobody + NOWHERE,
-                zero,
-                zero,
-                one,
-                one,
-                jnp.int32(PICK),
-                deal,
-            )
-        )
+        pile, laid = Discard(empty, empty), nobody + NOWHERE
+        return stored(State(cities, deal[0], none, pile, laid, zero, zero, one, one, jnp.int32(PICK), deal))
+
+    @property
+    def _lots(self) -> list[int]:
+        """The sizes of the lots of which only some cards are used: the guilds."""
+        return [len(lot) for deck in self.decks for lot, _ in deck.draws]
 
     def _boards(self, wonders: Array, sides: Array) -> Array:
         """A wonder for every city, unless it is named, and a side, unless that is settled."""
-        names = list(dict.fromkeys(board.wonder for board in BOARDS))
-        numbers = np.array([[BOARD_NUMBER[f"{name}_{side}"] for side in "ab"] for name in names], np.int32)
-        order = jnp.asarray([names.index(boards[0].wonder) for boards in self.allowed])
+        numbers = np.array([[BOARD_NUMBER[f"{name}_{side}"] for side in "ab"] for name in WONDERS], np.int32)
+        order = jnp.asarray([WONDERS.index(boards[0].wonder) for boards in self.allowed])
         if not self.named:
-            order = jnp.argsort(ranks(jax.random.bits(wonders, (len(names),), jnp.uint32)))[: self.players]
-        side = jax.random.bits(sides, (self.players,), jnp.uint32) >> 31
+            order = in_order(ranks(wonders), jnp.arange(len(WONDERS)), self.players)
         fixed = jnp.asarray([{"A": 0, "B": 1}.get(_only_side(boards), 2) for boards in self.allowed], jnp.uint32)
-        side = jnp.where(fixed == 2, side, fixed)
-        return jnp.asarray(numbers)[order, side]
+        return jnp.asarray(numbers)[order, jnp.where(fixed == 2, sides >> 31, fixed)]
 
-    def _packets(self, age: int, key: Array, guilds: Array) -> Array:
+    def _packets(self, age: int, words: Array, guilds: list[Array]) -> Array:
         """The cards of an age, mixed, seven to each."""
         deck = self.decks[age]
         cards = jnp.asarray([PLACE_OF[card.id] for card in deck.fixed], jnp.int32)
-        for lot, size in deck.draws:
+        for (lot, size), chance in zip(deck.draws, guilds, strict=False):
             places = jnp.asarray([PLACE_OF[card.id] for card in lot], jnp.int32)
-            drawn = in_order(ranks(jax.random.bits(guilds, (len(lot),), jnp.uint32)), places, size)
-            cards = jnp.concatenate([cards, drawn])
-        size = cards.shape[0]
-        mixed = in_order(ranks(jax.random.bits(key, (size,), jnp.uint32)), cards, size)
-        return mixed.reshape(self.players, HAND)
+            cards = jnp.concatenate([cards, in_order(ranks(chance), places, size)])
+        return in_order(ranks(words), cards, cards.shape[0]).reshape(self.players, HAND)
 
 
 def _only_side(boards: Any) -> str:

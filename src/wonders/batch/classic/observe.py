@@ -10,7 +10,7 @@ from jax import Array
 from wonders.batch.classic import tables
 from wonders.batch.classic.bits import Cards, count, has, how_many
 from wonders.batch.classic.counting import of_colour, strength
-from wonders.batch.classic.options import asked, options
+from wonders.batch.classic.options import Options, asked, options
 from wonders.batch.classic.state import HAND, LAST, PICK, REVIVE, TAKEN_BITS, Cities, State, in_hand
 from wonders.batch.classic.tables import COST_COINS, COSTS, PLACES
 from wonders.batch.classic.trade import Prices, Ways, unpack
@@ -26,7 +26,8 @@ def observe(state: State, seat: Array | int) -> Array:
         jax.tree.map(lambda value: value[order], part) for part in (state.cities, state.hands, state.taken, state.laid)
     )
     seen = state._replace(cities=cities, hands=hands, taken=taken, laid=laid)
-    parts = (_cities(cities), *_mine(seen), *(_passed(seen, at) for at in range(1, seats)), *_table(seen))
+    found = jax.tree.map(lambda value: value[seat], options(state))
+    parts = (_cities(cities), *_mine(seen, found), *(_passed(seen, at) for at in range(1, seats)), *_table(seen))
     flat = [jnp.minimum(part.astype(jnp.int32).reshape(-1), MOST) for part in parts]
     return jnp.concatenate(flat).astype(jnp.int8)
 
@@ -59,17 +60,15 @@ def _held(hand: Array, there: Array) -> Array:
     return ((hand[None, :] == jnp.asarray(PLACES)[:, None]) & there[None, :]).sum(axis=1)
 
 
-def _mine(state: State) -> Iterator[Array]:
-    """My hand, and what its cards and my next stage cost me. Seat 0 is the one that looks."""
+def _mine(state: State, found: Options) -> Iterator[Array]:
+    """My hand, and what its cards and my next stage cost me. Seat 0 is the one that looks; the options are its own."""
     hand = state.hands[0]
     yield _held(hand, in_hand(state.taken)[0])
-    found = options(state)
-    prices = Prices(*(price[0] for price in found.prices))
     mine = asked(state)[0] & ((state.phase == PICK) | (state.phase == LAST))
     bank = (jnp.asarray(COSTS)[hand] >> COST_COINS & 7).astype(jnp.int32)
-    costs = _cheapest(unpack(found.builds[0]), prices, bank) * (found.offered[0] & mine)
+    costs = _cheapest(unpack(found.builds), found.prices, bank) * (found.offered & mine)
     yield jnp.where(hand[None, :] == jnp.asarray(PLACES)[:, None], costs[None, :], 0).sum(axis=1)
-    yield (_cheapest(unpack(found.stage[0]), prices, jnp.int32(0)) * mine)[None]
+    yield (_cheapest(unpack(found.stage), found.prices, jnp.int32(0)) * mine)[None]
 
 
 def _cheapest(ways: Ways, prices: Prices, bank: Array) -> Array:

@@ -12,9 +12,13 @@ from wonders.batch.classic.bits import Cards, bit_of, fact, has, how_many, joine
 from wonders.batch.classic.state import HAND, LAST, PICK, REVIVE, Cities, State, in_hand
 from wonders.batch.classic.tables import COSTS, HAS_COST, LINK, LINKS, ROW, STAGE_COSTS, STAGE_FACTS, UNFINISHED
 from wonders.batch.classic.trade import FOR_NOTHING, PACKED, Prices, market, pack, payment, unpack, ways_to_pay
+from wonders.batch.fence import fenced
 
 SOLD, BUILT, STAGED, REVIVED, IDLE = range(5)
 """What a seat does in a step: `IDLE` is to be asked nothing, or to decline."""
+
+
+MOVE_BITS = (3, 7, 4, 4, 1)
 
 
 class Move(NamedTuple):
@@ -26,6 +30,10 @@ class Move(NamedTuple):
     right: Array
     by_right: Array
     """Whether the card is built by the right to build one for nothing."""
+
+    def fenced(self) -> "Move":
+        """The same, worked out before anything that follows."""
+        return fenced(self, MOVE_BITS)
 
 
 class Options(NamedTuple):
@@ -67,7 +75,26 @@ def options(state: State) -> Options:
     builds, by_right = _builds(state, costs[:, :HAND], ways[:, :HAND], facts)
     stage = jnp.where(stage_costs >> UNFINISHED & 1 == 1, ways[:, HAND], jnp.uint32(0))
     turn = (state.phase == PICK) | (state.phase == LAST)
-    return Options(_offered(state.hands, in_hand(state.taken)) & turn, builds, by_right, stage, goods.prices)
+    return _fenced(Options(_offered(state.hands, in_hand(state.taken)) & turn, builds, by_right, stage, goods.prices))
+
+
+class _Packed(NamedTuple):
+    """Options in words, for each card and for the stage."""
+
+    uses: Array
+    stage: Array
+
+
+def _fenced(found: Options) -> Options:
+    """The same, worked out before anything that follows: on a processor it would be worked out again and again."""
+    uses = found.builds | found.offered.astype(jnp.uint32) << PACKED | found.by_right.astype(jnp.uint32) << PACKED + 1
+    stage = found.stage
+    for at, price in enumerate(found.prices):
+        stage = stage | price.astype(jnp.uint32) << PACKED + 2 * at
+    uses, stage = fenced(_Packed(uses, stage), (32, 32))
+    prices = Prices(*((stage >> PACKED + 2 * at & 3).astype(jnp.int32) for at in range(len(found.prices))))
+    ways = jnp.uint32((1 << PACKED) - 1)
+    return Options(uses >> PACKED & 1 == 1, uses & ways, uses >> PACKED + 1 & 1 == 1, stage & ways, prices)
 
 
 def _offered(hands: Array, there: Array) -> Array:

@@ -31,6 +31,7 @@ AGES = 3
 
 def play(state: State, move: Move) -> State:
     """The match at its next decision. Seats that are not asked must be idle."""
+    move = move.fenced()
     cities, paid = _put_down(state, move)
     taken = _taken(state, move)
     discard = _sold(_unearthed(state.discard, move), move)
