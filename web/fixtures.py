@@ -109,13 +109,13 @@ def dealt(game: str, players: int, options: dict[str, Any]) -> Said:
     before = table_info(state, frozenset(), 0)
     for entry in start(state, 0.0):
         state.apply(entry)
-    while (play := state.play) is not None and not play.over:
-        seat = play.waiting_for[0]
-        text = str(rng.choice(play.game.legal(play.table, seat)))
-        for entry in answer(state, seat, play.numbers[seat], text, 0.0):
+    while (match := state.match) is not None and not match.over:
+        seat = match.waiting_for[0]
+        text = str(rng.choice(match.game.legal(match.table, seat)))
+        for entry in answer(state, seat, match.numbers[seat], text, 0.0):
             state.apply(entry)
-    assert play is not None, "the match was played"
-    events = [event_seen(event, 0) for step in play.story for event in step]
+    assert match is not None, "the match was played"
+    events = [event_seen(event, 0) for step in match.story for event in step]
     cards = [{name: plain(getattr(item, name)) for name in item.__dataclass_fields__} for item in rules.catalogue()]
     return {"info": before, "told": fairness_of(state), "events": events, "cards": cards}
 

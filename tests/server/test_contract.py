@@ -17,9 +17,9 @@ from wonders.core.wire import plain
 from wonders.games.registry import GAMES
 from wonders.server.app import create_app
 from wonders.server.settings import Settings
-from wonders.server.tables.match import Play
+from wonders.server.tables.match import TableMatch
 from wonders.server.tables.options import event_seen
-from wonders.server.tables.views import Presenter
+from wonders.server.tables.views import Views
 from wonders.server.wire.bodies import TableInfo
 from wonders.server.wire.messages import FromServer, Table
 from wonders.server.wire.schema import dumped, schema_of, seats_told
@@ -115,21 +115,21 @@ def views_of(game: str) -> Any:
 def test_a_seat_is_sent_its_own_view_and_its_own_events(game: str) -> None:
     """What is kept encoded for several seats is the same as what each of them may know."""
     rng, dealer = Random(3), Dealer.from_seed("views")
-    play = Play(make(game, 3 if game != "duel" else 2))
-    presenter = Presenter(play)
-    for draw in play.draws_after(dealer):
-        play.draw(draw)
+    match = TableMatch(make(game, 3 if game != "duel" else 2))
+    views = Views(match)
+    for draw in match.draws_after(dealer):
+        match.draw(draw)
     told = 0
-    while not play.over:
-        for seat in (*play.game.seats, SPECTATOR):
-            state = json.loads(presenter.state(seat, told, {}))
-            assert state["view"] == json.loads(json.dumps(plain(play.game.view(play.table, seat))))
-            expected = [event_seen(event, seat) for events in play.story[told:] for event in events]
+    while not match.over:
+        for seat in (*match.game.seats, SPECTATOR):
+            state = json.loads(views.state(seat, told, {}))
+            assert state["view"] == json.loads(json.dumps(plain(match.game.view(match.table, seat))))
+            expected = [event_seen(event, seat) for events in match.story[told:] for event in events]
             assert state["events"] == json.loads(json.dumps(expected))
-        told = play.v
-        for seat in play.waiting_for:
-            action = rng.choice(play.game.legal(play.table, seat))
-            draws = play.draws_after(dealer, seat, action)
-            play.answer(seat, action)
+        told = match.v
+        for seat in match.waiting_for:
+            action = rng.choice(match.game.legal(match.table, seat))
+            draws = match.draws_after(dealer, seat, action)
+            match.answer(seat, action)
             for draw in draws:
-                play.draw(draw)
+                match.draw(draw)

@@ -35,13 +35,13 @@ PIECE = 128 * 1024
 """Bytes of an answer that cost as much as a request."""
 
 
-Play = Callable[[WebSocket], Awaitable[None]]
+SocketRoute = Callable[[WebSocket], Awaitable[None]]
 
 
 class Guard:
     """Wraps the application. What it turns away never reaches a route."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, sources: Sources, metrics: Metrics, play: Play) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, sources: Sources, metrics: Metrics, play: SocketRoute) -> None:
         self._app = app
         self._play = play
         self._settings = settings

@@ -33,15 +33,15 @@ class Automation:
 
     def look_after(self, live: "LiveTable") -> None:
         """See to it that everything is done that waits for no person."""
-        play, id = live.state.play, live.state.id
+        match, id = live.state.match, live.state.id
         if alarm := self._alarms.pop(id, None):
             alarm.cancel()
-        if play is None or play.over or is_alone(live):
+        if match is None or match.over or is_alone(live):
             return
-        for seat in play.waiting_for:
+        for seat in match.waiting_for:
             now = live.state.seats[seat]
             if now.by_bot:
-                self._run(live, (id, seat, play.numbers[seat], "away" if now.away else "bot"))
+                self._run(live, (id, seat, match.numbers[seat], "away" if now.away else "bot"))
         self._wind(live)
 
     def _wind(self, live: "LiveTable") -> None:
@@ -55,12 +55,12 @@ class Automation:
 
     def ring(self, live: "LiveTable") -> None:
         """Answer for everybody whose time is up, and set the alarm again."""
-        play, now = live.state.play, self._registry.sources.now()
-        assert play is not None, "clocks run in matches only"
+        match, now = live.state.match, self._registry.sources.now()
+        assert match is not None, "clocks run in matches only"
         self._alarms.pop(live.state.id, None)
         late = [seat for seat, until in live.state.timing.deadlines().items() if until <= now]
         for seat in late:
-            self._run(live, (live.state.id, seat, play.numbers[seat], "time"))
+            self._run(live, (live.state.id, seat, match.numbers[seat], "time"))
         if not late:
             self._wind(live)
 
@@ -108,8 +108,8 @@ class Automation:
                 return await self._registry.bot_pool.ask(question)
             except Exception as wrong:
                 log.warning("a bot failed", exc_info=wrong, extra={"table": table.id, "seat": seat})
-        assert table.play is not None, "bots are asked in matches only"
-        return str(table.game.legal(table.play.table, seat)[0])
+        assert table.match is not None, "bots are asked in matches only"
+        return str(table.game.legal(table.match.table, seat)[0])
 
     def close(self) -> None:
         for alarm in self._alarms.values():
@@ -125,8 +125,8 @@ def is_alone(live: "LiveTable") -> bool:
 
 def _still_wanted(table: TableState, seat: Seat, number: int, why: str, now: float) -> bool:
     """Whether nobody has answered in the meantime, and a bot may still answer for this reason."""
-    play = table.play
-    if play is None or seat not in play.waiting_for or play.numbers[seat] != number:
+    match = table.match
+    if match is None or seat not in match.waiting_for or match.numbers[seat] != number:
         return False
     if why == "time":
         return table.timing.deadlines().get(seat, now + 1) <= now
@@ -134,9 +134,9 @@ def _still_wanted(table: TableState, seat: Seat, number: int, why: str, now: flo
 
 
 def question_for(table: TableState, seat: Seat, bot: str) -> Question:
-    play, made = table.play, table.made
-    assert play is not None, "bots are asked in matches only"
-    answers = tuple((seat, str(action)) for joint in play.answers for seat, action in joint)
+    match, made = table.match, table.made
+    assert match is not None, "bots are asked in matches only"
+    answers = tuple((seat, str(action)) for joint in match.answers for seat, action in joint)
     return Question(
         table.id,
         made.game,

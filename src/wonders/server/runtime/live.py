@@ -16,7 +16,7 @@ from wonders.server.tables import entries as e
 from wonders.server.tables.info import table_info
 from wonders.server.tables.state import TableState
 from wonders.server.tables.undo import bots_of, can_undo
-from wonders.server.tables.views import Presenter
+from wonders.server.tables.views import Views
 from wonders.server.wire.requests import ENCODER, PROTOCOL
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class LiveTable(StoredTable):
         self._gone: dict[Seat, float] = {}
         """Since when seats are without a socket; those that never had one, since the table was loaded."""
         self._talk: dict[Seat, Bucket] = {}
-        self._presenter: Presenter | None = None
+        self._views: Views | None = None
         self._was_over = state.phase == "over"
 
     # Changing
@@ -136,8 +136,8 @@ class LiveTable(StoredTable):
         self.tell_one(connection)
 
     def _rest(self) -> None:
-        if self._presenter is not None:
-            self._presenter.all_are_told()
+        if self._views is not None:
+            self._views.all_are_told()
 
     def tell_table(self) -> None:
         self._tell_all({"type": "table", "table": self.info()})
@@ -149,23 +149,21 @@ class LiveTable(StoredTable):
 
     def tell_state(self, connection: Connection) -> None:
         """The whole state, with the events since what this connection was told last."""
-        play, presenter = self.state.play, self.presenter
-        if play is None or presenter is None:
+        match, views = self.state.match, self.views
+        if match is None or views is None:
             return
         clocks = {str(seat): until for seat, until in self.state.timing.deadlines().items()}
-        connection.put(presenter.state(connection.seat, connection.v, clocks))
-        connection.v = play.v
+        connection.put(views.state(connection.seat, connection.v, clocks))
+        connection.v = match.v
 
     @property
-    def presenter(self) -> Presenter | None:
+    def views(self) -> Views | None:
         """The face of the match, once it has begun."""
-        play, made = self.state.play, self.state.made
-        if self._presenter is None and play is not None:
+        match, made = self.state.match, self.state.made
+        if self._views is None and match is not None:
             bots = bots_of(self.state)
-            self._presenter = Presenter(
-                play, "seen" in made.assists, lambda seat: made.undo and can_undo(play, seat, bots)
-            )
-        return self._presenter
+            self._views = Views(match, "seen" in made.assists, lambda seat: made.undo and can_undo(match, seat, bots))
+        return self._views
 
     def info(self) -> dict[str, Any]:
         """The table as everybody may see it."""
@@ -174,9 +172,9 @@ class LiveTable(StoredTable):
 
     def described(self, seat: Seat) -> bytes:
         """The table in words."""
-        if self.presenter is None:
+        if self.views is None:
             raise Refused("not_playing", "The match has not begun.")
-        return self.presenter.described(seat)
+        return self.views.described(seat)
 
     def check_talk(self, seat: Seat) -> None:
         """Raise Refused if this seat talks too much."""

@@ -15,7 +15,7 @@ from wonders.server.runtime.bus import Bus
 from wonders.server.runtime.harmless import harmless
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.presence import Presence
-from wonders.server.runtime.rows import batch_of_new, card_of
+from wonders.server.runtime.rows import batch_of_new, table_row_of
 from wonders.server.runtime.uptime import Uptime
 from wonders.server.settings import Settings
 from wonders.server.sources import Sources
@@ -175,10 +175,10 @@ class Registry:
             self.automation.look_after(live)
         if self.bus is not None:
             self.bus.tell("seq", live.state.id, live.state.seq)
-        card = card_of(live.state)
-        if (card.state, card.due is None) != live.filed:
-            live.filed = (card.state, card.due is None)
-            self.store.file(Batch(live.state.id, (), card))
+        table_row = table_row_of(live.state)
+        if (table_row.state, table_row.due is None) != live.filed:
+            live.filed = (table_row.state, table_row.due is None)
+            self.store.file(Batch(live.state.id, (), table_row))
 
     # Other processes
 
@@ -241,7 +241,7 @@ class Registry:
                 log.info("a table whose time is up cannot be loaded", extra={"table": id, "error": wrong.code})
                 continue
             self.automation.look_after(live)
-            self.store.file(Batch(id, (), card_of(live.state)))
+            self.store.file(Batch(id, (), table_row_of(live.state)))
 
     async def _hear_of_changes(self) -> None:
         if self.bus is None:

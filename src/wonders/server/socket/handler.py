@@ -30,7 +30,7 @@ PATIENCE = 10
 """Messages that are none, or come too fast, before the line is cut."""
 
 
-class Visit:
+class SocketSession:
     """One socket from hello to goodbye."""
 
     def __init__(self, registry: Registry, socket: WebSocket, address: str) -> None:
@@ -257,7 +257,7 @@ async def play(socket: WebSocket) -> None:
         return
     registry.sockets[address] = open_here + 1
     try:
-        await Visit(registry, socket, address).run()
+        await SocketSession(registry, socket, address).run()
     except (WebSocketDisconnect, OSError):
         pass  # the line was cut while something was on its way
     except Exception:

@@ -16,7 +16,7 @@ Answers = tuple[tuple[Seat, Action], ...]
 """The joint answer of a step, in seat order."""
 
 
-class Play:
+class TableMatch:
     """One match. It differs from `core.match.Match` in that old tables are let go of: a thousand matches must fit."""
 
     def __init__(self, game: Game[Any, Any]) -> None:

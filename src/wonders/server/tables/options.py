@@ -13,7 +13,7 @@ from wonders.core.events import Event
 from wonders.core.outcome import Outcome
 from wonders.core.phrases import Phrase
 from wonders.core.wire import Plain, plain
-from wonders.server.tables.match import Play
+from wonders.server.tables.match import TableMatch
 from wonders.server.wire.requests import ENCODER
 from wonders.show.refusals import refusals
 
@@ -41,16 +41,16 @@ class Asked:
         }
 
 
-def asked_of(play: Play, seat: Seat, view: Any) -> Asked:
+def asked_of(match: TableMatch, seat: Seat, view: Any) -> Asked:
     """What a seat is asked, what it may answer, and why not something else."""
-    asked = play.pending[seat]
-    refused = refusals(play.game, play.table, seat, view)
+    asked = match.pending[seat]
+    refused = refusals(match.game, match.table, seat, view)
     return Asked(
-        play.numbers[seat],
+        match.numbers[seat],
         asked.kind,
         plain(asked),
-        len(play.pending) > 1,
-        Raw(ENCODER.encode([option_sent(action) for action in play.game.legal(play.table, seat)])),
+        len(match.pending) > 1,
+        Raw(ENCODER.encode([option_sent(action) for action in match.game.legal(match.table, seat)])),
         Raw(ENCODER.encode([option(action) | reason(wrong) for action, wrong in refused])),
     )
 
@@ -79,7 +79,7 @@ def event_seen(event: Event[Any], seat: Seat) -> dict[str, Plain]:
     return {name: option(value) if isinstance(value, Action) else plain(value) for name, value in seen.items()}
 
 
-class Telling:
+class StepEvents:
     """The events of one step, encoded once for all who know the same of them."""
 
     def __init__(self, events: tuple[Event[Any], ...]) -> None:

@@ -9,7 +9,7 @@ from wonders.core.decisions import CHANCE, ChanceDecision, Seat
 from wonders.core.events import Event
 from wonders.core.game import Game
 from wonders.core.wire import plain
-from wonders.server.tables.match import Answers, Play
+from wonders.server.tables.match import Answers, TableMatch
 from wonders.server.tables.options import event_seen, plain_outcome
 from wonders.server.tables.state import TableState
 from wonders.server.wire.requests import ENCODER
@@ -60,15 +60,15 @@ def fairness_of(table: TableState) -> dict[str, Any]:
         "seed": None,
         "draws": None,
     }
-    if table.play is not None and table.play.over:
-        told |= {"secret": table.made.secret, "seed": table.seed, "draws": draws_of(table.play)}
+    if table.match is not None and table.match.over:
+        told |= {"secret": table.made.secret, "seed": table.seed, "draws": draws_of(table.match)}
     return told
 
 
-def draws_of(play: Play) -> list[dict[str, Any]]:
+def draws_of(match: TableMatch) -> list[dict[str, Any]]:
     """Every draw with what was drawn from, so that anybody can draw again from the seed."""
-    game, table, draws = play.game, play.game.start(), []
-    for joint in play.answers:
+    game, table, draws = match.game, match.game.start(), []
+    for joint in match.answers:
         asked = game.pending(table).get(CHANCE)
         if isinstance(asked, ChanceDecision):
             draws.append({"label": asked.label, "action": str(joint[0][1]), "asked": plain(asked)})

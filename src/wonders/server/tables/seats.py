@@ -27,7 +27,7 @@ def name_for_bot(seat: Seat) -> str:
 
 
 def check_open(table: TableState) -> None:
-    if table.play is not None:
+    if table.match is not None:
         raise Refused("not_open", "The match has begun already.")
 
 
@@ -137,16 +137,16 @@ def invite(table: TableState, seat: Seat, token: str, at: float, by: str, absent
         raise Refused(
             "not_allowed", "A seat gets a new link from the host only when its player has been away for a while."
         )
-    if table.play is not None:
+    if table.match is not None:
         return e.Reissued(at=at, seat=seat, token=hashed(token), by=by)
     return grant(table, seat, token, at, end_others=True)
 
 
 def leave(table: TableState, seat: Seat, at: float) -> e.Seated | e.Resigned:
     """Before the match the seat is open again; in it a bot takes over for good."""
-    if table.play is None:
+    if table.match is None:
         return e.Seated(at=at, seat=seat, now=e.SeatSpec())
-    if table.play.over:
+    if table.match.over:
         raise Refused("over", "The match is over.")
     return e.Resigned(at=at, seat=seat)
 
@@ -177,7 +177,7 @@ def start(table: TableState, at: float) -> Iterator[e.Entry]:
     check_open(table)
     check_ready(table)
     yield e.Started(at=at)
-    from wonders.server.tables.match import Play
+    from wonders.server.tables.match import TableMatch
 
-    for draw in Play(table.game).draws_after(table.dealer):
+    for draw in TableMatch(table.game).draws_after(table.dealer):
         yield e.Drew(at=at, action=str(draw))

@@ -18,7 +18,7 @@ from wonders.server.tables import entries as e
 from wonders.server.tables.caps import check_changes, cost_of
 from wonders.server.tables.clocks import Timing
 from wonders.server.tables.fairness import FIRST, Seed, Terms, commitment_of, dealer_of
-from wonders.server.tables.match import Play
+from wonders.server.tables.match import TableMatch
 from wonders.server.tables.notes import SeatReissued, TimeUp
 
 HOST = "host"
@@ -63,7 +63,7 @@ class TableState:
     """The number of entries so far."""
     made: e.Created = field(init=False)
     seats: list[SeatNow] = field(default_factory=list)
-    play: Play | None = None
+    match: TableMatch | None = None
     timing: Timing = field(default_factory=Timing)
     moves: dict[tuple[Seat, str], tuple[int, int]] = field(default_factory=dict)
     """Moves already taken, by seat and id: the number of the decision and the version they led to."""
@@ -84,9 +84,9 @@ class TableState:
     @property
     def phase(self) -> str:
         """open, playing or over."""
-        if self.play is None:
+        if self.match is None:
             return "open"
-        return "over" if self.play.over else "playing"
+        return "over" if self.match.over else "playing"
 
     @property
     def only_bots(self) -> bool:
@@ -113,7 +113,7 @@ class TableState:
 
     @property
     def dealer(self) -> Dealer:
-        if self._dealer is None or self.play is None:
+        if self._dealer is None or self.match is None:
             self._dealer = dealer_of(self.seed)
         return self._dealer
 
@@ -145,7 +145,7 @@ class TableState:
 
     def cost_of(self, entry: e.Entry) -> tuple[Seat, int] | None:
         """For whom an entry counts as a change, and as how many."""
-        sealed = isinstance(entry, e.Answered) and self.play is not None and entry.seat in self.play.sealed
+        sealed = isinstance(entry, e.Answered) and self.match is not None and entry.seat in self.match.sealed
         return cost_of(entry, sealed)
 
     @singledispatchmethod
@@ -170,7 +170,7 @@ class TableState:
 
     @_happen.register
     def _(self, entry: e.Started) -> None:
-        self.play = Play(self.game)
+        self.match = TableMatch(self.game)
         self._ask(entry.at)
 
     @_happen.register
@@ -180,11 +180,11 @@ class TableState:
 
     @_happen.register
     def _(self, entry: e.Answered) -> None:
-        play = self._match
+        match = self._match
         self.timing.stop(entry.seat, entry.at, entry.number)
         if entry.by == "time":
-            play.note(TimeUp(entry.seat))
-        play.answer(entry.seat, _read(self.game.notation, entry.action))
+            match.note(TimeUp(entry.seat))
+        match.answer(entry.seat, _read(self.game.notation, entry.action))
         self._remember(entry)
         self._ask(entry.at)
 
@@ -225,16 +225,16 @@ class TableState:
     @_happen.register
     def _(self, entry: e.Said) -> None:
         self.chat.append(entry)
-        self.moves[entry.seat, entry.move] = (0, self.play.v if self.play else 0)
+        self.moves[entry.seat, entry.move] = (0, self.match.v if self.match else 0)
 
     @_happen.register
     def _(self, entry: e.Rematched) -> None:
         self.rematch = entry.table
 
     @property
-    def _match(self) -> Play:
-        assert self.play is not None, "the match has not begun"
-        return self.play
+    def _match(self) -> TableMatch:
+        assert self.match is not None, "the match has not begun"
+        return self.match
 
     def _remember(self, entry: e.Answered | e.Retracted) -> None:
         if entry.move:

@@ -18,10 +18,10 @@ class Story(NamedTuple):
 
 
 Key = tuple[int, Seat, int]
-"""The number of the presenter, who is told, and the version that was reached."""
+"""The number of the match, who is told, and the version that was reached."""
 
 
-class Stories:
+class StoryCache:
     """Bounded in bytes; what was not asked for longest goes first."""
 
     def __init__(self, most: int = MOST_BYTES) -> None:
@@ -46,5 +46,5 @@ def _size(story: Story) -> int:
     return len(bytes(story.events)) + len(bytes(story.steps))
 
 
-STORIES: Final = Stories()
+STORIES: Final = StoryCache()
 """Of all matches in this process."""

@@ -14,7 +14,7 @@ from wonders.server.store.batch import NotSaved
 from wonders.server.tables import entries as e
 from wonders.server.tables import seats as seating
 from wonders.server.tables.info import table_info
-from wonders.server.tables.match import Play
+from wonders.server.tables.match import TableMatch
 from wonders.server.tables.outline import SKIPPED, outline_of
 from wonders.server.tables.rematch import meet_again
 from wonders.server.tables.replay import fairness_of
@@ -52,8 +52,8 @@ async def mine(asked: MineBody, registry: TheRegistry, charge: Charge) -> Any:
             continue
         right = await live.whose(one.token) if one.token else None
         seat = right if isinstance(right, int) else None
-        play = live.state.play
-        to_move = play is not None and seat in play.waiting_for
+        match = live.state.match
+        to_move = match is not None and seat in match.waiting_for
         found.append({"table": live.info(), "seat": seat, "host": right == HOST, "to_move": to_move})
     return found
 
@@ -121,9 +121,9 @@ async def rematch(live: TheTable, registry: TheRegistry, token: Token) -> Any:
 @router.get("/{id}/record", response_class=PlainTextResponse)
 async def record(live: TheTable) -> PlainTextResponse:
     """The record of a match that is over, as JSON lines; its seed lets anybody verify the deal."""
-    play = _finished(live)
+    match = _finished(live)
     name = f'attachment; filename="{live.state.made.game}-{live.state.id}.jsonl"'
-    text = play.record(live.state.seed).dumps()
+    text = match.record(live.state.seed).dumps()
     return PlainTextResponse(text, media_type="application/x-ndjson", headers={"Content-Disposition": name})
 
 
@@ -132,7 +132,7 @@ async def replay(
     live: TheTable, registry: TheRegistry, charge: Charge, seat: int | None = Query(None, ge=0, le=20)
 ) -> Response:
     """Every step of a match that is over as this seat saw it; without a seat, as everybody saw it."""
-    play: Play = _finished(live)
+    match: TableMatch = _finished(live)
     if seat is not None:
         seating.check_seat(live.state, seat)
     whose = seat if seat is not None else SPECTATOR
@@ -140,7 +140,7 @@ async def replay(
     if known is None:
         charge(REPLAY)
         made = live.state.made
-        joints = tuple(tuple((one, str(action)) for one, action in joint) for joint in play.answers)
+        joints = tuple(tuple((one, str(action)) for one, action in joint) for joint in match.answers)
         known = await registry.bot_pool.recount(made.game, made.rules, made.players, made.options, joints, whose)
         live.replays[whose] = known
     return Response(known, media_type="application/json")
@@ -157,4 +157,4 @@ async def fairness(live: TheTable, charge: Charge) -> Any:
 def _finished(live: LiveTable) -> Any:
     if live.state.phase != "over":
         raise Refused("not_over", "The match is not over yet; until then its record is secret.")
-    return live.state.play
+    return live.state.match
