@@ -107,13 +107,11 @@ def dealt(game: str, players: int, options: dict[str, Any]) -> Said:
     state, rng = TableState("k3v"), Random(f"{game} {players}")
     state.apply(made)
     before = table_info(state, frozenset(), 0)
-    for entry in start(state, 0.0):
-        state.apply(entry)
+    state.follow(start(state, 0.0))
     while (match := state.match) is not None and not match.over:
         seat = match.waiting_for[0]
         text = str(rng.choice(match.game.legal(match.table, seat)))
-        for entry in answer(state, seat, match.numbers[seat], text, 0.0):
-            state.apply(entry)
+        state.follow(answer(state, seat, match.numbers[seat], text, 0.0))
     assert match is not None, "the match was played"
     events = [event_seen(event, 0) for step in match.story for event in step]
     cards = [{name: plain(getattr(item, name)) for name in item.__dataclass_fields__} for item in rules.catalogue()]

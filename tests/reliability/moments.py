@@ -75,7 +75,7 @@ def moments(variant: Variant, seed: int, share: float) -> Iterator[Moment]:
     assert state.match is not None
     match = state.match
     while not match.over:
-        for draw in match.draws_after(dealer):
+        for draw, _ in match.draws_from(match.table, dealer):
             happen(e.Drew(at=NOW, action=str(draw)))
         if not match.over and rng.random() < share:
             yield Moment(tuple(entries), tuple(tables), tuple(match.story))

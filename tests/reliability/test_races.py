@@ -193,7 +193,7 @@ def stale_answers_count(patch: pytest.MonkeyPatch) -> None:
 def the_first_choice_stands(patch: pytest.MonkeyPatch) -> None:
     answer = TableMatch.answer
 
-    def first(self: TableMatch, seat: int, action: Action) -> None:
+    def first(self: TableMatch, seat: int, action: Action, step: Any = None) -> None:
         answer(self, seat, self.sealed.get(seat, action))
 
     patch.setattr(TableMatch, "answer", first)
@@ -206,8 +206,8 @@ def time_replaces_what_is_sealed(patch: pytest.MonkeyPatch) -> None:
 def a_repeat_is_told_another_version(patch: pytest.MonkeyPatch) -> None:
     apply = TableState.apply
 
-    def forgetful(self: TableState, entry: e.Entry) -> None:
-        apply(self, entry)
+    def forgetful(self: TableState, entry: e.Entry, step: Any = None) -> None:
+        apply(self, entry, step)
         now = self.match.v if self.match else 0
         self.moves = {key: (number, now) for key, (number, _) in self.moves.items()}
 

@@ -19,6 +19,7 @@ from wonders.server.runtime.rows import rows_of
 from wonders.server.store.batch import Batch, TableRow
 from wonders.server.tables import entries as e
 from wonders.server.tables.answers import answer
+from wonders.server.tables.decided import Decided
 from wonders.server.tables.state import TableState
 
 STEPS = 2
@@ -73,7 +74,7 @@ class Side:
     async def other_answers(self, seat: Seat, action: Action) -> None:
         """Somebody else answers, and everybody is told."""
 
-        def decide(table: TableState) -> list[e.Entry]:
+        def decide(table: TableState) -> Decided:
             assert table.match is not None
             return answer(table, seat, table.match.numbers[seat], str(action), self.house.sources.now())
 

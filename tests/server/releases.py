@@ -21,7 +21,7 @@ from typing import Any
 from tests.server.house import House, Made, house_at
 from wonders.core.options import Setting
 from wonders.server.tables.answers import answer
-from wonders.server.tables.entries import Entry
+from wonders.server.tables.decided import Decided
 from wonders.server.tables.state import TableState
 
 FOLDER = Path(__file__).parent / "fixtures"
@@ -92,7 +92,7 @@ async def play(house: House, table: str, rng: Random, answers: int = 10_000) -> 
         await live.change(partial(_answered, said))
 
 
-def _answered(said: tuple[int, int, str, float, str], table: TableState) -> list[Entry]:
+def _answered(said: tuple[int, int, str, float, str], table: TableState) -> Decided:
     return answer(table, *said)
 
 

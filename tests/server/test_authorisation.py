@@ -12,15 +12,16 @@ from tests.server.house import House
 from wonders.games.registry import make
 from wonders.server.app import create_app
 from wonders.server.runtime.rows import rows_of, table_row_of
+from wonders.server.schema import schema_of
 from wonders.server.settings import Settings
 from wonders.server.sources import hashed
 from wonders.server.store.batch import Batch
 from wonders.server.tables import entries as e
 from wonders.server.tables.answers import answer
+from wonders.server.tables.decided import Decided
 from wonders.server.tables.seats import start
 from wonders.server.tables.state import TableState
 from wonders.server.wire import requests as wire
-from wonders.server.wire.schema import schema_of
 
 pytestmark = pytest.mark.anyio
 
@@ -85,12 +86,11 @@ def played() -> tuple[e.Entry, ...]:
     entries: list[e.Entry] = [made]
     state.apply(made)
 
-    def happen(new: list[e.Entry]) -> None:
-        for entry in new:
-            state.apply(entry)
-        entries.extend(new)
+    def happen(decided: Decided) -> None:
+        state.follow(decided)
+        entries.extend(decided.entries)
 
-    happen(list(start(state, 1.0)))
+    happen(start(state, 1.0))
     while (match := state.match) is not None and not match.over:
         seat = match.waiting_for[0]
         happen(answer(state, seat, match.numbers[seat], str(rng.choice(match.game.legal(match.table, seat))), 1.0))

@@ -16,13 +16,13 @@ from wonders import SPECTATOR, Dealer, make
 from wonders.core.wire import plain
 from wonders.games.registry import GAMES
 from wonders.server.app import create_app
+from wonders.server.schema import dumped, schema_of, seats_told
 from wonders.server.settings import Settings
 from wonders.server.tables.match import TableMatch
 from wonders.server.tables.options import event_seen
 from wonders.server.tables.views import Views
 from wonders.server.wire.bodies import TableInfo
 from wonders.server.wire.messages import FromServer, Table
-from wonders.server.wire.schema import dumped, schema_of, seats_told
 
 ROOT = Path(__file__).parents[2]
 
@@ -117,10 +117,10 @@ def test_a_seat_is_sent_its_own_view_and_its_own_events(game: str) -> None:
     rng, dealer = Random(3), Dealer.from_seed("views")
     match = TableMatch(make(game, 3 if game != "duel" else 2))
     views = Views(match)
-    for draw in match.draws_after(dealer):
-        match.draw(draw)
     told = 0
     while not match.over:
+        for draw, _ in match.draws_from(match.table, dealer):
+            match.draw(draw)
         for seat in (*match.game.seats, SPECTATOR):
             state = json.loads(views.state(seat, told, {}))
             assert state["view"] == json.loads(json.dumps(plain(match.game.view(match.table, seat))))
@@ -128,8 +128,4 @@ def test_a_seat_is_sent_its_own_view_and_its_own_events(game: str) -> None:
             assert state["events"] == json.loads(json.dumps(expected))
         told = match.v
         for seat in match.waiting_for:
-            action = rng.choice(match.game.legal(match.table, seat))
-            draws = match.draws_after(dealer, seat, action)
-            match.answer(seat, action)
-            for draw in draws:
-                match.draw(draw)
+            match.answer(seat, rng.choice(match.game.legal(match.table, seat)))

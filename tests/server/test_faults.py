@@ -121,7 +121,7 @@ async def test_without_the_store_everything_is_not_saved_and_goes_on_afterwards(
 ) -> None:
     _, lines, states = await begin(house, "duel", 2)
     cold = await house.table("duel", people=2)
-    house.registry._let_go(-1.0)
+    house.registry.let_go(-1.0)
     assert cold.id not in house.registry.live
     with store_away(house):
         assert (await lines[0].answer(1, option(states[0]), move(1)))["error"] == "not_saved"

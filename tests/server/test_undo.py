@@ -85,19 +85,18 @@ def played(game: str, seed: str, until: str, **options: Any) -> TableMatch:
     """A match up to the first step after a decision of this kind."""
     made = make(game, **options)
     match, dealer = TableMatch(made), Dealer.from_seed(seed)
-    for draw in match.draws_after(dealer):
+    for draw, _ in match.draws_from(match.table, dealer):
         match.draw(draw)
     while not match.over:
         asked = {seat: decision.kind for seat, decision in match.pending.items()}
         for seat in match.waiting_for:
             legal = made.legal(match.table, seat)
             action = next((one for one in legal if one.verb in ("stage", "revive")), legal[0])
-            draws = match.draws_after(dealer, seat, action)
             match.answer(seat, action)
             if list(asked.values()) == [until]:
                 return match
-            for draw in draws:
-                match.draw(draw)
+        for draw, _ in match.draws_from(match.table, dealer):
+            match.draw(draw)
     raise AssertionError(f"{until} was never asked alone")
 
 

@@ -22,12 +22,12 @@ from wonders.server.runtime.bus import Bus
 from wonders.server.runtime.files import allow_files
 from wonders.server.runtime.memory import calm
 from wonders.server.runtime.registry import Registry
+from wonders.server.schema import schema_of
 from wonders.server.settings import Settings
-from wonders.server.socket.handler import play
+from wonders.server.socket.route import serve_socket
 from wonders.server.sources import Sources
 from wonders.server.store.databases import open_database
 from wonders.server.store.store import Store
-from wonders.server.wire.schema import schema_of
 
 log = logging.getLogger("wonders.server")
 
@@ -56,7 +56,7 @@ def create_app(
     mount_client(app)
     app.openapi = lambda: schema_of(app)  # type: ignore[method-assign]
     _handle_errors(app)
-    app.add_middleware(Guard, settings=settings, sources=sources, metrics=metrics, play=play)
+    app.add_middleware(Guard, settings=settings, sources=sources, metrics=metrics, socket=serve_socket)
     return app
 
 

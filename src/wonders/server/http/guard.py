@@ -41,9 +41,11 @@ SocketRoute = Callable[[WebSocket], Awaitable[None]]
 class Guard:
     """Wraps the application. What it turns away never reaches a route."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, sources: Sources, metrics: Metrics, play: SocketRoute) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, sources: Sources, metrics: Metrics, socket: SocketRoute
+    ) -> None:
         self._app = app
-        self._play = play
+        self._socket = socket
         self._settings = settings
         self._metrics = metrics
         self._requests = Limiter(settings.requests_per_minute, 60.0, sources.now, "requests")
@@ -77,7 +79,7 @@ class Guard:
     async def _open(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Straight to the only socket: the layers before a route would be held in memory for each that is open."""
         if scope["path"] == SOCKET:
-            await self._play(WebSocket(scope, receive, send))
+            await self._socket(WebSocket(scope, receive, send))
         else:
             await self._app(scope, receive, send)
 

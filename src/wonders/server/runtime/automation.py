@@ -3,19 +3,16 @@
 import asyncio
 import logging
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from wonders.core.decisions import Seat
 from wonders.server.errors import Refused
 from wonders.server.runtime.bot_process import Question
-from wonders.server.tables import entries as e
+from wonders.server.runtime.live import LiveTable
+from wonders.server.runtime.services import Services
 from wonders.server.tables.answers import answer
+from wonders.server.tables.decided import NOTHING, Decided
 from wonders.server.tables.levels import LEVELS
 from wonders.server.tables.state import TableState
-
-if TYPE_CHECKING:
-    from wonders.server.runtime.live import LiveTable
-    from wonders.server.runtime.registry import Registry
 
 log = logging.getLogger("wonders.server")
 
@@ -26,12 +23,12 @@ Errand = tuple[str, Seat, int, str]
 class Automation:
     """One for all tables of a process."""
 
-    def __init__(self, registry: "Registry") -> None:
-        self._registry = registry
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._errands: dict[Errand, asyncio.Task[None]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
 
-    def look_after(self, live: "LiveTable") -> None:
+    def look_after(self, live: LiveTable) -> None:
         """See to it that everything is done that waits for no person."""
         match, id = live.state.match, live.state.id
         if alarm := self._alarms.pop(id, None):
@@ -44,18 +41,18 @@ class Automation:
                 self._run(live, (id, seat, match.numbers[seat], "away" if now.away else "bot"))
         self._wind(live)
 
-    def _wind(self, live: "LiveTable") -> None:
+    def _wind(self, live: LiveTable) -> None:
         """Set the alarm to the next time that is up."""
         deadlines = live.state.timing.deadlines()
         if not deadlines:
             return
-        up = max(min(deadlines.values()), live.loaded + self._registry.settings.clock_grace)
-        wait = max(0.0, up - self._registry.sources.now())
+        up = max(min(deadlines.values()), live.loaded + self._services.settings.clock_grace)
+        wait = max(0.0, up - self._services.sources.now())
         self._alarms[live.state.id] = asyncio.get_running_loop().call_later(wait, self.ring, live)
 
-    def ring(self, live: "LiveTable") -> None:
+    def ring(self, live: LiveTable) -> None:
         """Answer for everybody whose time is up, and set the alarm again."""
-        match, now = live.state.match, self._registry.sources.now()
+        match, now = live.state.match, self._services.sources.now()
         assert match is not None, "clocks run in matches only"
         self._alarms.pop(live.state.id, None)
         late = [seat for seat, until in live.state.timing.deadlines().items() if until <= now]
@@ -72,26 +69,26 @@ class Automation:
         if alarm := self._alarms.pop(table, None):
             alarm.cancel()
 
-    def _run(self, live: "LiveTable", errand: Errand) -> None:
+    def _run(self, live: LiveTable, errand: Errand) -> None:
         if errand not in self._errands:
             task = asyncio.ensure_future(self._answer(live, *errand[1:]))
             self._errands[errand] = task
             task.add_done_callback(lambda _: self._errands.pop(errand, None))
 
-    async def _answer(self, live: "LiveTable", seat: Seat, number: int, why: str) -> None:
+    async def _answer(self, live: LiveTable, seat: Seat, number: int, why: str) -> None:
         """A bot's answer for a seat, unless somebody was faster."""
         now = live.state.seats[seat]
         level = now.level if why == "bot" else "medium"
         text = await self._choice(live, seat, LEVELS.get(level, "medium"))
 
-        def decide(table: TableState) -> list[e.Entry]:
-            if not _still_wanted(table, seat, number, why, self._registry.sources.now()):
-                return []
-            return answer(table, seat, number, text, self._registry.sources.now(), by=why)
+        def decide(table: TableState) -> Decided:
+            if not _still_wanted(table, seat, number, why, self._services.sources.now()):
+                return NOTHING
+            return answer(table, seat, number, text, self._services.sources.now(), by=why)
 
         try:
             if await live.change(decide):
-                self._registry.metrics.moves[why] += 1
+                self._services.metrics.moves[why] += 1
         except Exception as wrong:
             code = wrong.code if isinstance(wrong, Refused) else "broken"
             trace = None if isinstance(wrong, Refused) else wrong
@@ -99,13 +96,13 @@ class Automation:
             await asyncio.sleep(1.0)  # the store may be full or away: try again, but not without pause
             asyncio.get_running_loop().call_soon(self.look_after, live)
 
-    async def _choice(self, live: "LiveTable", seat: Seat, bot: str) -> str:
+    async def _choice(self, live: LiveTable, seat: Seat, bot: str) -> str:
         """What a bot chooses; the first legal action if it fails twice."""
         table = live.state
         question = replace(question_for(table, seat, bot), patron=live.patron, watched=bool(live.connections))
         for _ in range(2):
             try:
-                return await self._registry.bot_pool.ask(question)
+                return await self._services.bot_pool.ask(question)
             except Exception as wrong:
                 log.warning("a bot failed", exc_info=wrong, extra={"table": table.id, "seat": seat})
         assert table.match is not None, "bots are asked in matches only"
@@ -118,7 +115,7 @@ class Automation:
             task.cancel()
 
 
-def is_alone(live: "LiveTable") -> bool:
+def is_alone(live: LiveTable) -> bool:
     """Whether nobody plays and nobody looks on: such a match rests until somebody comes."""
     return live.state.only_bots and not live.connections
 

@@ -10,13 +10,13 @@ from wonders.server.errors import Refused
 from wonders.server.http.routes.common import COLD, Charge, TheRegistry, TheTable, Token, seat_right
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.registry import Registry
+from wonders.server.runtime.rematch import meet_again
 from wonders.server.store.batch import NotSaved
-from wonders.server.tables import entries as e
 from wonders.server.tables import seats as seating
+from wonders.server.tables.decided import Decided
 from wonders.server.tables.info import table_info
 from wonders.server.tables.match import TableMatch
 from wonders.server.tables.outline import SKIPPED, outline_of
-from wonders.server.tables.rematch import meet_again
 from wonders.server.tables.replay import fairness_of
 from wonders.server.tables.state import HOST, TableState
 from wonders.server.tables.undo import undo
@@ -89,8 +89,8 @@ async def resign(live: TheTable, registry: TheRegistry, token: Token) -> Any:
 
 
 async def _leave(live: LiveTable, at: float, token: str) -> Any:
-    def decide(table: TableState) -> list[e.Entry]:
-        return [seating.leave(table, seat_right(table, token), at)]
+    def decide(table: TableState) -> Decided:
+        return Decided([seating.leave(table, seat_right(table, token), at)])
 
     await live.change(decide)
     return live.info()
@@ -100,8 +100,8 @@ async def _leave(live: LiveTable, at: float, token: str) -> Any:
 async def take_back(live: TheTable, registry: TheRegistry, token: Token) -> Any:
     """Take back the seat's last answer, as far as that is fair."""
 
-    def decide(table: TableState) -> list[e.Entry]:
-        return [undo(table, seat_right(table, token), registry.sources.now())]
+    def decide(table: TableState) -> Decided:
+        return Decided([undo(table, seat_right(table, token), registry.sources.now())])
 
     await live.change(decide)
     return live.info()

@@ -11,6 +11,7 @@ from wonders.server.store.batch import NotSaved
 from wonders.server.tables import entries as e
 from wonders.server.tables import seats as seating
 from wonders.server.tables.creation import check_start, new_table
+from wonders.server.tables.decided import Decided
 from wonders.server.tables.state import HOST, TableState
 from wonders.server.wire.bodies import ChangeSeat, JoinBody, Joined, Made, NewTable, SeatToken, TableInfo
 
@@ -66,11 +67,11 @@ async def join(asked: JoinBody, live: TheTable, registry: TheRegistry, address: 
     registry.joins.take(address)
     fresh, nonce = registry.sources.token(), asked.nonce
 
-    def decide(table: TableState) -> list[e.Entry]:
+    def decide(table: TableState) -> Decided:
         at, right = registry.sources.now(), right_of(table, token) if token else None
         if isinstance(right, int):
-            return [seating.accept(table, right, asked.name, nonce, asked.kind, at)]
-        return [seating.join(table, asked.seat, asked.name, nonce, asked.kind, fresh, at)]
+            return Decided([seating.accept(table, right, asked.name, nonce, asked.kind, at)])
+        return Decided([seating.join(table, asked.seat, asked.name, nonce, asked.kind, fresh, at)])
 
     (seated,) = await live.change(decide)
     assert isinstance(seated, e.Seated), "joining is taking a seat"
@@ -83,13 +84,13 @@ async def change_seat(seat: int, asked: ChangeSeat, live: TheTable, registry: Th
     """Change a seat: before the match who sits there, in it whether a bot plays for them."""
     at = registry.sources.now()
 
-    def decide(table: TableState) -> list[e.Entry]:
+    def decide(table: TableState) -> Decided:
         right = right_of(table, token)
         seating.check_seat(table, seat)
         if asked.away is not None:
             if right != seat and (not asked.away or live.absent_for(seat) < registry.settings.absence_seconds):
                 raise Refused("not_allowed", "A bot may play for others only when they have been away for a while.")
-            return [seating.set_away(table, seat, asked.away, "self" if right == seat else "other", at)]
+            return Decided([seating.set_away(table, seat, asked.away, "self" if right == seat else "other", at)])
         if right not in (HOST, seat):
             raise Refused("not_allowed", "Only the host and who sits there may change a seat.")
         if right != HOST and (asked.kind is not None or asked.level is not None):
@@ -97,7 +98,7 @@ async def change_seat(seat: int, asked: ChangeSeat, live: TheTable, registry: Th
         if right != seat and (asked.nonce is not None or asked.ready):
             raise Refused("not_allowed", "Only who sits there may say so, and add a nonce.")
         wanted = seating.Change(asked.kind, asked.name, asked.level, asked.ready, asked.nonce)
-        return [seating.change(table, seat, wanted, at)]
+        return Decided([seating.change(table, seat, wanted, at)])
 
     await live.change(decide)
     return live.info()
@@ -108,13 +109,13 @@ async def invite(seat: int, live: TheTable, registry: TheRegistry, token: Token)
     """A new token for a seat; older ones of that seat end. In a match all are told."""
     fresh = registry.sources.token()
 
-    def decide(table: TableState) -> list[e.Entry]:
+    def decide(table: TableState) -> Decided:
         right = right_of(table, token)
         if right not in (HOST, seat):
             raise Refused("not_allowed", "Only the host and who sits there may make a link to a seat.")
         absent = live.absent_for(seat) >= registry.settings.absence_seconds
         by = "host" if right == HOST else "self"
-        return [seating.invite(table, seat, fresh, registry.sources.now(), by, absent)]
+        return Decided([seating.invite(table, seat, fresh, registry.sources.now(), by, absent)])
 
     await live.change(decide)
     return {"seat": seat, "token": fresh}
@@ -124,9 +125,9 @@ async def invite(seat: int, live: TheTable, registry: TheRegistry, token: Token)
 async def start(live: TheTable, registry: TheRegistry, token: Token) -> Any:
     """Begin the match."""
 
-    def decide(table: TableState) -> list[e.Entry]:
+    def decide(table: TableState) -> Decided:
         host_right(table, token)
-        return list(seating.start(table, registry.sources.now()))
+        return seating.start(table, registry.sources.now())
 
     await live.change(decide)
     return live.info()

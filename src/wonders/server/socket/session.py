@@ -1,7 +1,6 @@
 """The socket that plays: one seat of one table, or a watcher."""
 
 import asyncio
-import logging
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
@@ -18,12 +17,11 @@ from wonders.server.runtime.registry import Registry
 from wonders.server.store.batch import NotSaved
 from wonders.server.tables import entries as e
 from wonders.server.tables.answers import answer, retract
-from wonders.server.tables.checks import SAYING, checked_line, checked_preset
+from wonders.server.tables.chat import say
+from wonders.server.tables.decided import NOTHING, Decided
 from wonders.server.tables.seats import set_away
 from wonders.server.tables.state import TableState
 from wonders.server.wire import requests as wire
-
-log = logging.getLogger("wonders.server")
 
 HELLO_SECONDS = 10.0
 PATIENCE = 10
@@ -133,10 +131,10 @@ class SocketSession:
         """A seat that others have handed to a bot is given back to whoever returns to it."""
         seat = self._connection.seat
 
-        def decide(table: TableState) -> list[e.Entry]:
-            now = table.seats[seat]
+        def decide(table: TableState) -> Decided:
+            now, at = table.seats[seat], self._registry.sources.now()
             wanted = now.away and now.away_by != "self" and table.phase == "playing"
-            return [set_away(table, seat, False, "self", self._registry.sources.now())] if wanted else []
+            return Decided([set_away(table, seat, False, "self", at)]) if wanted else NOTHING
 
         if seat != SPECTATOR and self._live.state.seats[seat].away:
             await self._live.change(decide)
@@ -196,12 +194,12 @@ class SocketSession:
 
         await self._live.change(lambda table: self._decide(table, message), self._connection, acknowledge)
 
-    def _decide(self, table: TableState, message: wire.Answer | wire.Retract | wire.Say) -> list[e.Entry]:
+    def _decide(self, table: TableState, message: wire.Answer | wire.Retract | wire.Say) -> Decided:
         seat, move, at = self._connection.seat, message.move, self._registry.sources.now()
         if table.whose(self._connection.token) != seat:
             raise Refused("bad_token", "This token has been ended.")
         if (seat, move) in table.moves:
-            return []
+            return NOTHING
         match message:
             case wire.Answer():
                 return answer(table, seat, message.number, message.action, at, move)
@@ -209,7 +207,7 @@ class SocketSession:
                 return retract(table, seat, message.number, at, move)
             case wire.Say():
                 self._live.check_talk(seat)
-                return [said_by(seat, message, at)]
+                return say(seat, message.preset, message.text, at, move)
 
     def _refuse(self, wrong: Refused, move: str | None) -> None:
         self._registry.metrics.refused[wrong.code] += 1
@@ -236,35 +234,3 @@ class SocketSession:
     async def _close(self, code: int, reason: str) -> None:
         if self._socket.application_state is not WebSocketState.DISCONNECTED:
             await self._socket.close(code, reason)
-
-
-def said_by(seat: int, message: wire.Say, at: float) -> e.Said:
-    preset = checked_preset(message.preset) if message.preset else ""
-    text = checked_line(message.text, SAYING, "What is said") if not preset else ""
-    if not preset and not text:
-        raise Refused("bad_message", "Say something, by a preset or in own words.")
-    return e.Said(at=at, seat=seat, preset=preset, text=text, move=message.move)
-
-
-async def play(socket: WebSocket) -> None:
-    """The route `/ws`."""
-    registry: Registry = socket.app.state.registry
-    address: str = socket.state.address
-    open_here = registry.sockets.get(address, 0)
-    full = sum(registry.sockets.values()) >= registry.settings.max_sockets
-    if full or open_here >= registry.settings.max_sockets_per_address:
-        await socket.close(1013, "too many sockets")
-        return
-    registry.sockets[address] = open_here + 1
-    try:
-        await SocketSession(registry, socket, address).run()
-    except (WebSocketDisconnect, OSError):
-        pass  # the line was cut while something was on its way
-    except Exception:
-        log.exception("a socket broke")
-        if socket.application_state is WebSocketState.CONNECTED:
-            await socket.close(1011, "a fault of the server")
-    finally:
-        registry.sockets[address] -= 1
-        if not registry.sockets[address]:
-            del registry.sockets[address]
