@@ -1,12 +1,13 @@
 """Writes what Python says about some matches; src/lib/i18n/texts.test.ts compares what the client says."""
 
-import json
 import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
+
+import msgspec
 
 from wonders import Dealer, Match, make
 from wonders.core.decisions import SPECTATOR
@@ -15,7 +16,7 @@ from wonders.server.tables import entries as e
 from wonders.server.tables.answers import answer
 from wonders.server.tables.fairness import VERSION
 from wonders.server.tables.info import table_info
-from wonders.server.tables.options import event_seen, option, plain_outcome
+from wonders.server.tables.options import event_seen, option, outcome_told
 from wonders.server.tables.replay import fairness_of
 from wonders.server.tables.seats import start
 from wonders.server.tables.state import TableState
@@ -56,13 +57,12 @@ def things(match: Match[Any, Any]) -> Iterator[tuple[str, str, Any, Any]]:
                     yield "choice", action.verb, option(action), action
     outcome = match.outcome
     assert outcome is not None, "the match was played to its end"
-    told = plain_outcome(outcome)
+    told = outcome_told(outcome)
     yield "ending", "ending", outcome.reason, outcome.reason
     yield from (("category", "category", one, one) for one in outcome.categories)
-    sheet: Any = told["sheet"]
-    for column, shown in zip(outcome.sheet, sheet, strict=True):
+    for column, shown in zip(outcome.sheet, told.sheet, strict=True):
         yield "owner", "owner", shown, column
-        pairs = zip(column.lines, shown["lines"], strict=True)
+        pairs = zip(column.lines, shown.lines, strict=True)
         yield from (("line", line.category, one, line) for line, one in pairs)
 
 
@@ -124,7 +124,7 @@ def main(folder: Path) -> None:
         ("texts", [said(*match) for match in MATCHES]),
         ("deals", [dealt(*match) for match in DEALT]),
     ):
-        (folder / f"{name}.json").write_text(json.dumps(content, ensure_ascii=False), encoding="utf-8")
+        (folder / f"{name}.json").write_text(msgspec.json.encode(content).decode(), encoding="utf-8")
 
 
 if __name__ == "__main__":

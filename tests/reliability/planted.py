@@ -1,11 +1,10 @@
 """Leaks put in on purpose. Each is one that somebody could write by mistake; the comparison must find every one."""
 
-import dataclasses
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from msgspec import Raw
+from msgspec import Raw, structs
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat, WondersError
@@ -19,10 +18,11 @@ from wonders.server.tables import replay as after
 from wonders.server.tables import views as present
 from wonders.server.tables.clocks import Timing
 from wonders.server.tables.match import TableMatch
-from wonders.server.tables.options import Asked
 from wonders.server.tables.state import TableState
 from wonders.server.tables.undo import can_undo
 from wonders.server.tables.views import Views
+from wonders.server.wire.games import DecisionAsked
+from wonders.server.wire.tables import TableInfo
 
 Patch = pytest.MonkeyPatch
 LEAKS: dict[str, Callable[[Patch], None]] = {}
@@ -46,8 +46,8 @@ def others(match: TableMatch, seat: Seat) -> list[Seat]:
 def seed_in_the_table_info(patch: Patch) -> None:
     told = info.table_info
 
-    def table_info(table: TableState, *rest: Any) -> dict[str, Any]:
-        return told(table, *rest) | {"etag": table.made.secret[:8]}
+    def table_info(table: TableState, *rest: Any) -> TableInfo:
+        return structs.replace(told(table, *rest), title=table.made.secret[:8])
 
     patch.setattr(live, "table_info", table_info)
 
@@ -59,7 +59,7 @@ def how_much_others_can_play(patch: Patch) -> None:
     def facts(self: Views, seat: Seat, view: Any) -> Any:
         match = self._match
         count = sum(len(match.game.legal(match.table, who)) for who in others(match, seat))
-        return {**told(self, seat, view), "choices": count}  # type: ignore[dict-item]
+        return {**told(self, seat, view), "choices": count}
 
     patch.setattr(Views, "_facts", facts)
 
@@ -146,11 +146,11 @@ def the_view_of_another_seat(patch: Patch) -> None:
 def order_of_options(patch: Patch) -> None:
     asked = options.asked_of
 
-    def asked_of(match: TableMatch, seat: Seat, view: Any) -> Asked:
+    def asked_of(match: TableMatch, seat: Seat, view: Any) -> DecisionAsked:
         legal = [str(action) for action in match.game.legal(match.table, seat)]
         turn = mark(match.table) % max(1, len(legal))
         mixed = Raw(str(legal[turn:] + legal[:turn]).replace("'", '"').encode())
-        return dataclasses.replace(asked(match, seat, view), options=mixed)
+        return structs.replace(asked(match, seat, view), options=mixed)
 
     patch.setattr(present, "asked_of", asked_of)
 
@@ -196,7 +196,7 @@ def the_secret_before_the_end(patch: Patch) -> None:
     from wonders.server.http.routes import matches
 
     told = after.fairness_of
-    patch.setattr(matches, "fairness_of", lambda table: told(table) | {"secret": table.made.secret})
+    patch.setattr(matches, "fairness_of", lambda table: structs.replace(told(table), secret=table.made.secret))
 
 
 @leak

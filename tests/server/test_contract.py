@@ -21,8 +21,7 @@ from wonders.server.settings import Settings
 from wonders.server.tables.match import TableMatch
 from wonders.server.tables.options import event_seen
 from wonders.server.tables.views import Views
-from wonders.server.wire.bodies import TableInfo
-from wonders.server.wire.messages import FromServer, Table
+from wonders.server.wire.messages import FromServer
 
 ROOT = Path(__file__).parents[2]
 
@@ -49,7 +48,11 @@ def test_the_client_knows_which_fields_number_seats() -> None:
 
 
 def test_a_table_is_told_the_same_over_http_and_the_socket() -> None:
-    assert list(TableInfo.model_fields) == list(Table.__struct_fields__)
+    schema = the_schema()
+    answer = schema["paths"]["/api/tables/{id}"]["get"]["responses"]["200"]["content"]["application/json"]["schema"]
+    parts = schema["components"]["schemas"]
+    assert answer == parts["Welcome"]["properties"]["table"] == {"$ref": "#/components/schemas/TableInfo"}
+    assert {name for name, part in parts.items() if "rematch" in part.get("properties", ())} == {"TableInfo"}
 
 
 def test_every_route_of_the_protocol_exists_and_every_route_is_in_the_protocol() -> None:
@@ -61,7 +64,7 @@ def test_every_route_of_the_protocol_exists_and_every_route_is_in_the_protocol()
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_frame_of_a_match_is_what_the_schema_says(house: House, game: str) -> None:
-    validator = views_of(game)
+    validator, every = views_of(game), checked_by("FromServer")
     made = await house.table(game, people=1, bots=2 if game != "duel" else 1, assists=["seen", "estimate"])
     lines = [await house.line(made.id, made.tokens[0]), await house.line(made.id)]
     rng, sent = Random(1), 0
@@ -73,6 +76,7 @@ async def test_every_frame_of_a_match_is_what_the_schema_says(house: House, game
         frame = await lines[0].frame()
         DECODER.decode(frame)
         message = json.loads(frame)
+        every.validate(message)
         if message["type"] == "state":
             validator(message)
             over = message["outcome"] is not None
@@ -85,20 +89,20 @@ async def test_every_frame_of_a_match_is_what_the_schema_says(house: House, game
                 )
     await asyncio.sleep(0)
     for message in lines[1].waiting():
-        DECODER.decode(json.dumps(message))
+        every.validate(message)
+
+
+def checked_by(component: str) -> Any:
+    """Checks a message against a part of the schema."""
+    import jsonschema
+
+    return jsonschema.Draft202012Validator({"$ref": f"#/components/schemas/{component}", **the_schema()})
 
 
 def views_of(game: str) -> Any:
     """Checks the view, the decision and the events of a state."""
-    import jsonschema
-
-    schema = the_schema()
-    name = game.capitalize()
-
-    def validator(of: str) -> Any:
-        return jsonschema.Draft202012Validator({"$ref": f"#/components/schemas/{of}", **schema})
-
-    view, event, decision = validator(f"{name}View"), validator(f"{name}Event"), validator(f"{name}Decision")
+    schema, name = the_schema(), game.capitalize()
+    view, event, decision = (checked_by(f"{name}{of}") for of in ("View", "Event", "Decision"))
 
     def check(state: dict[str, Any]) -> None:
         view.validate(state["view"])
@@ -125,7 +129,7 @@ def test_a_seat_is_sent_its_own_view_and_its_own_events(game: str) -> None:
             state = json.loads(views.state(seat, told, {}))
             assert state["view"] == json.loads(json.dumps(plain(match.game.view(match.table, seat))))
             expected = [event_seen(event, seat) for events in match.story[told:] for event in events]
-            assert state["events"] == json.loads(json.dumps(expected))
+            assert state["events"] == json.loads(msgspec.json.encode(expected))
         told = match.v
         for seat in match.waiting_for:
             match.answer(seat, rng.choice(match.game.legal(match.table, seat)))

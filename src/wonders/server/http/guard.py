@@ -14,7 +14,8 @@ from wonders.server.limits import Limiter, visitor
 from wonders.server.metrics import Metrics
 from wonders.server.settings import Settings
 from wonders.server.sources import Sources
-from wonders.server.wire.requests import ENCODER
+from wonders.server.wire.encoding import frame
+from wonders.server.wire.responses import error_out
 
 CSP = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -172,7 +173,7 @@ async def _turn_away(scope: Scope, receive: Receive, send: Send, wrong: Refused)
 
 
 async def _answer(send: Send, wrong: Refused, kind: str) -> None:
-    body = ENCODER.encode({"error": wrong.code, "sentence": str(wrong), "phrase": None})
+    body = frame(error_out(wrong))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
     if wrong.code == "too_fast":
         headers.append((b"retry-after", b"10"))

@@ -3,26 +3,29 @@
 import asyncio
 import logging
 from collections.abc import Sequence, Set
-from typing import Any, Protocol
+from typing import Protocol
 
 from wonders.core.decisions import SPECTATOR, Seat
 from wonders.server.errors import Refused
 from wonders.server.runtime.connection import Connection
 from wonders.server.runtime.harmless import harmless
-from wonders.server.runtime.rows import PLAYED
+from wonders.server.runtime.rows import ARRANGED, PLAYED
 from wonders.server.runtime.services import Services
 from wonders.server.runtime.stored import Decide, Stored, StoredTable
 from wonders.server.runtime.talk import Talk
 from wonders.server.tables import entries as e
+from wonders.server.tables.chat import said
 from wonders.server.tables.decided import Decided
 from wonders.server.tables.info import table_info
 from wonders.server.tables.state import TableState
 from wonders.server.tables.undo import bots_of, can_undo
 from wonders.server.tables.views import Views
-from wonders.server.wire.requests import ENCODER, PROTOCOL
+from wonders.server.wire.encoding import frame
+from wonders.server.wire.messages import FromServer, TableChanged, Welcome
+from wonders.server.wire.requests import PROTOCOL
+from wonders.server.wire.tables import TableInfo
 
 log = logging.getLogger("wonders.server")
-ARRANGED = (e.Seated, e.Reissued, e.Started, e.Away, e.Resigned, e.Rematched)
 
 
 class Keeper(Protocol):
@@ -152,12 +155,12 @@ class LiveTable(StoredTable):
             self._views.all_are_told()
 
     def tell_table(self) -> None:
-        self._send({"type": "table", "table": self.info()}, self.connections)
+        self._send(TableChanged(self.info()), self.connections)
 
-    def _send(self, message: dict[str, Any], connections: Set[Connection]) -> None:
-        frame = ENCODER.encode(message)
+    def _send(self, message: FromServer, connections: Set[Connection]) -> None:
+        text = frame(message)
         for connection in connections:
-            connection.put(frame)
+            connection.put(text)
 
     def tell_state(self, connection: Connection) -> None:
         """The whole state, with the events since what this connection was told last."""
@@ -177,7 +180,7 @@ class LiveTable(StoredTable):
             self._views = Views(match, "seen" in made.assists, lambda seat: made.undo and can_undo(match, seat, bots))
         return self._views
 
-    def info(self) -> dict[str, Any]:
+    def info(self) -> TableInfo:
         """The table as everybody may see it."""
         online = self.seats_here() | self.services.elsewhere.seats(self.state.id)
         return table_info(self.state, online, self.watchers())
@@ -199,9 +202,9 @@ class LiveTable(StoredTable):
         self.connections.add(connection)
         connection.v = since or 0
         seat, now = connection.seat if connection.seat >= 0 else None, self.services.sources.now()
-        welcome = {"type": "welcome", "protocol": PROTOCOL, "seat": seat, "table": self.info(), "now": now}
-        for message in (welcome, *map(said, self.state.chat[-50:])):
-            connection.put(ENCODER.encode(message))
+        connection.put(frame(Welcome(PROTOCOL, seat, self.info(), now)))
+        for entry in self.state.chat[-50:]:
+            connection.put(frame(said(entry)))
         self.tell_one(connection)
         self._tell_others(connection)
         if self.state.only_bots:
@@ -220,7 +223,7 @@ class LiveTable(StoredTable):
             connection.seat == gone_or_come.seat for connection in self.connections - {gone_or_come}
         ):
             return
-        self._send({"type": "table", "table": self.info()}, self.connections - {gone_or_come})
+        self._send(TableChanged(self.info()), self.connections - {gone_or_come})
         self._keeper.tell_presence(self)
 
     def absent_for(self, seat: Seat) -> float:
@@ -244,7 +247,3 @@ class LiveTable(StoredTable):
     def is_at(self, seat: Seat) -> bool:
         """Whether somebody with the right to this seat looks on."""
         return seat in self.seats_here() or seat in self.services.elsewhere.seats(self.state.id)
-
-
-def said(entry: e.Said) -> dict[str, Any]:
-    return {"type": "said", "seat": entry.seat, "preset": entry.preset, "text": entry.text, "at": entry.at}

@@ -8,6 +8,8 @@ from wonders.server.tables.state import TableState
 
 PLAYED = (e.Reissued, e.Started, e.Drew, e.Answered, e.Retracted, e.Undone, e.Paused)
 """Entries of which the match, or its log, tells."""
+ARRANGED = (e.Seated, e.Reissued, e.Started, e.Away, e.Resigned, e.Rematched)
+"""Entries of which the information about the table tells."""
 
 
 def rows_of(first: int, entries: Sequence[e.Entry]) -> tuple[EntryRow, ...]:

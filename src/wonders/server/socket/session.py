@@ -3,12 +3,10 @@
 import asyncio
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from wonders.core.decisions import SPECTATOR
-from wonders.core.wire import plain
 from wonders.server.errors import Refused
 from wonders.server.limits import Bucket
 from wonders.server.runtime.connection import Connection
@@ -22,6 +20,8 @@ from wonders.server.tables.decided import NOTHING, Decided
 from wonders.server.tables.seats import set_away
 from wonders.server.tables.state import TableState
 from wonders.server.wire import requests as wire
+from wonders.server.wire.encoding import frame
+from wonders.server.wire.messages import Ack, Bye, FromServer, Pong, refusal
 
 HELLO_SECONDS = 10.0
 PATIENCE = 10
@@ -53,15 +53,7 @@ class SocketSession:
 
     async def _come_again(self, wrong: NotSaved) -> None:
         """The store is away: that is no reason to part for good."""
-        told = {
-            "type": "refused",
-            "move": None,
-            "error": wrong.code,
-            "sentence": str(wrong),
-            "phrase": None,
-            "rule": "",
-        }
-        await self._socket.send_text(wire.ENCODER.encode(told).decode())
+        await self._socket.send_text(frame(refusal(wrong)).decode())
         await self._close(1013, wrong.code)
 
     async def _stay(self, since: int | None) -> None:
@@ -170,7 +162,7 @@ class SocketSession:
             case wire.Answer() | wire.Retract() | wire.Say():
                 await self._play(message)
             case wire.Ping():
-                self._put({"type": "pong", "at": message.at})
+                self._put(Pong(message.at))
             case wire.Resync():
                 self._connection.seldom(self._live.tell_anew)
             case wire.Describe():
@@ -187,7 +179,7 @@ class SocketSession:
 
         def acknowledge(entries: Sequence[e.Entry]) -> None:
             number, v = self._live.state.moves[seat, move]
-            self._put({"type": "ack", "move": move, "number": number, "v": v})
+            self._put(Ack(move, number, v))
             if entries and isinstance(message, wire.Answer):
                 self._registry.metrics.moves["person"] += 1
                 self._registry.metrics.acks.add(asyncio.get_running_loop().time() - began)
@@ -211,9 +203,7 @@ class SocketSession:
 
     def _refuse(self, wrong: Refused, move: str | None) -> None:
         self._registry.metrics.refused[wrong.code] += 1
-        phrase = plain(wrong.phrase) if wrong.phrase else None
-        told = {"error": wrong.code, "sentence": str(wrong), "phrase": phrase, "rule": wrong.rule}
-        self._put({"type": "refused", "move": move, **told})
+        self._put(refusal(wrong, move))
         if wrong.code in ("wrong_number", "already_decided", "not_asked", "over"):
             self._live.tell_one(self._connection)
         if wrong.code in ("bad_message", "too_fast"):
@@ -221,14 +211,14 @@ class SocketSession:
         if self._patience <= 0 or wrong.code == "bad_token":
             raise wrong
 
-    def _put(self, message: dict[str, Any]) -> None:
-        self._connection.put(wire.ENCODER.encode(message))
+    def _put(self, message: FromServer) -> None:
+        self._connection.put(frame(message))
 
     async def _bye(self, wrong: Refused) -> None:
-        bye = {"type": "bye", "error": wrong.code, "sentence": str(wrong)}
+        bye = Bye(wrong.code, str(wrong))
         async with asyncio.timeout(5.0):
             await self._connection.flush()
-            await self._socket.send_text(wire.ENCODER.encode(bye).decode())
+            await self._socket.send_text(frame(bye).decode())
         await self._close(1008, wrong.code)
 
     async def _close(self, code: int, reason: str) -> None:

@@ -8,19 +8,22 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any
 
-from msgspec import Raw
+from msgspec import Raw, structs
 
 from wonders.core.decisions import CHANCE, Seat
 from wonders.core.wire import Plain, plain
 from wonders.server.tables.match import TableMatch, tables_of
-from wonders.server.tables.options import Asked, StepEvents, asked_of, plain_outcome
+from wonders.server.tables.options import StepEvents, asked_of, outcome_told
 from wonders.server.tables.stories import STORIES, Story
-from wonders.server.wire.requests import ENCODER
+from wonders.server.wire.encoding import frame, part
+from wonders.server.wire.games import DecisionAsked
+from wonders.server.wire.messages import Described, State
+from wonders.server.wire.phrases import phrase_sent
 from wonders.show import facts, recall
 
 _NUMBERS = count()
 
-Facts = dict[str, Any] | Raw
+Facts = dict[str, Any]
 """Parts that seats share are held once for all of them."""
 
 
@@ -36,7 +39,7 @@ class Views:
         self._undo = undo
         """Whether a seat could take back its last answer now."""
         self._v = -1
-        self._seen: dict[Seat, tuple[Raw, Facts, Asked | None]] = {}
+        self._seen: dict[Seat, tuple[Raw, Facts, DecisionAsked | None]] = {}
         self._fields: dict[str, tuple[Any, Raw]] = {}
         """The parts of the view that was looked at last, by name."""
         self._shared: dict[str, tuple[Plain, Raw]] = {}
@@ -53,23 +56,24 @@ class Views:
         view, worked_out, asked = self._look(seat)
         since = min(since, match.v)
         story = self._story(seat, since)
-        return ENCODER.encode(
-            {
-                "type": "state",
-                "v": match.v,
-                "seat": seat if seat >= 0 else None,
-                "view": view,
-                "facts": worked_out,
-                "decision": asked.told(match.sealed.get(seat)) if asked else None,
-                "pending": [one for one in match.pending if one != CHANCE],
-                "answered": sorted(match.sealed),
-                "clocks": clocks,
-                "undo": seat >= 0 and self._undo(seat),
-                "events": story.events,
-                "steps": story.steps,
-                "from": since,
-                "outcome": self.outcome,
-            }
+        if asked is not None and seat in match.sealed:
+            asked = structs.replace(asked, chosen=str(match.sealed[seat]))
+        return frame(
+            State(
+                v=match.v,
+                seat=seat if seat >= 0 else None,
+                view=view,
+                facts=worked_out,
+                decision=asked,
+                pending=[one for one in match.pending if one != CHANCE],
+                answered=sorted(match.sealed),
+                clocks=clocks,
+                undo=seat >= 0 and self._undo(seat),
+                events=story.events,
+                steps=story.steps,
+                from_=since,
+                outcome=self.outcome,
+            )
         )
 
     def described(self, seat: Seat) -> bytes:
@@ -77,8 +81,8 @@ class Views:
         match = self._match
         self._begin_version()
         if seat not in self._described:
-            lines = [plain(phrase) for phrase in match.game.describe(match.game.view(match.table, seat))]
-            self._described[seat] = ENCODER.encode({"type": "described", "v": match.v, "lines": lines})
+            lines = [phrase_sent(phrase) for phrase in match.game.describe(match.game.view(match.table, seat))]
+            self._described[seat] = frame(Described(match.v, lines))
         return self._described[seat]
 
     def _story(self, seat: Seat, since: int) -> Story:
@@ -88,7 +92,7 @@ class Views:
         if known is None:
             told = [list(self._telling(at).to(seat)) for at in range(since, self._match.v)]
             events, steps = [event for step in told for event in step], [len(step) for step in told]
-            known = Story(Raw(ENCODER.encode(events)), Raw(ENCODER.encode(steps)))
+            known = Story(part(events), part(steps))
             if since == 0:
                 STORIES.put(key, known)
         return known
@@ -97,7 +101,7 @@ class Views:
         """What is kept only while several are told the same can go: tables rest far longer than they are told of."""
         self._tellings, self._shared = {}, {}
 
-    def _look(self, seat: Seat) -> tuple[Raw, Facts, Asked | None]:
+    def _look(self, seat: Seat) -> tuple[Raw, Facts, DecisionAsked | None]:
         match = self._match
         self._begin_version()
         known = self._seen.get(seat)
@@ -113,7 +117,7 @@ class Views:
             self._v, self._seen, self._described = self._match.v, {}, {}
 
     def _encoded(self, view: Any) -> Raw:
-        return Raw(ENCODER.encode({name: self._field(name, getattr(view, name)) for name in view.__dataclass_fields__}))
+        return part({name: self._field(name, getattr(view, name)) for name in view.__dataclass_fields__})
 
     def _field(self, name: str, value: Any) -> Any:
         """Most parts are the same in the views of all seats, many from step to step: those are encoded once."""
@@ -121,13 +125,11 @@ class Views:
             return plain(value)
         known = self._fields.get(name)
         if known is None or (known[0] is not value and known[0] != value):
-            known = self._fields[name] = value, Raw(ENCODER.encode(plain(value)))
+            known = self._fields[name] = value, part(plain(value))
         return known[1]
 
     def _facts(self, seat: Seat, view: Any) -> Facts:
         found = facts(self._match.game, view)
-        if not isinstance(found, dict):
-            return Raw(ENCODER.encode(found))
         if self._remembers and seat >= 0:
             seen = recall(self._match.game, self._history(seat))
             found = found | {"seen": seen} if seen is not None else found
@@ -139,7 +141,7 @@ class Views:
             return value
         known = self._shared.get(name)
         if known is None or known[0] is not value:
-            known = self._shared[name] = value, Raw(ENCODER.encode(value))
+            known = self._shared[name] = value, part(value)
         return known[1]
 
     def _history(self, seat: Seat) -> list[Any]:
@@ -162,5 +164,5 @@ class Views:
         if self._outcome is None and self._match.over:
             outcome = self._match.game.outcome(self._match.table)
             assert outcome is not None, "a match without pending decisions is over"
-            self._outcome = Raw(ENCODER.encode(plain_outcome(outcome)))
+            self._outcome = part(outcome_told(outcome))
         return self._outcome
