@@ -100,13 +100,15 @@ def checked_by(component: str) -> Any:
 
 
 def views_of(game: str) -> Any:
-    """Checks the view, the decision and the events of a state."""
+    """Checks the view, the facts, the decision and the events of a state."""
     schema, name = the_schema(), game.capitalize()
-    view, event, decision = (checked_by(f"{name}{of}") for of in ("View", "Event", "Decision"))
+    view, facts, event, decision = (checked_by(f"{name}{of}") for of in ("View", "Facts", "Event", "Decision"))
 
     def check(state: dict[str, Any]) -> None:
         view.validate(state["view"])
         assert state["view"].keys() == schema["components"]["schemas"][f"{name}View"]["properties"].keys()
+        facts.validate(state["facts"])
+        assert state["facts"].keys() <= schema["components"]["schemas"][f"{name}Facts"]["properties"].keys()
         for one in state["events"]:
             event.validate(one)
         if state["decision"]:
