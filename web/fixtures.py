@@ -1,12 +1,13 @@
 """Writes what Python says about some matches; src/lib/i18n/texts.test.ts compares what the client says."""
 
-import json
 import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
+
+import msgspec
 
 from wonders import Dealer, Match, make
 from wonders.core.decisions import SPECTATOR
@@ -15,7 +16,7 @@ from wonders.server.tables import entries as e
 from wonders.server.tables.answers import answer
 from wonders.server.tables.fairness import VERSION
 from wonders.server.tables.info import table_info
-from wonders.server.tables.options import event_seen, option, plain_outcome
+from wonders.server.tables.options import event_seen, option, outcome_told
 from wonders.server.tables.replay import fairness_of
 from wonders.server.tables.seats import start
 from wonders.server.tables.state import TableState
@@ -56,13 +57,12 @@ def things(match: Match[Any, Any]) -> Iterator[tuple[str, str, Any, Any]]:
                     yield "choice", action.verb, option(action), action
     outcome = match.outcome
     assert outcome is not None, "the match was played to its end"
-    told = plain_outcome(outcome)
+    told = outcome_told(outcome)
     yield "ending", "ending", outcome.reason, outcome.reason
     yield from (("category", "category", one, one) for one in outcome.categories)
-    sheet: Any = told["sheet"]
-    for column, shown in zip(outcome.sheet, sheet, strict=True):
+    for column, shown in zip(outcome.sheet, told.sheet, strict=True):
         yield "owner", "owner", shown, column
-        pairs = zip(column.lines, shown["lines"], strict=True)
+        pairs = zip(column.lines, shown.lines, strict=True)
         yield from (("line", line.category, one, line) for line, one in pairs)
 
 
@@ -107,15 +107,13 @@ def dealt(game: str, players: int, options: dict[str, Any]) -> Said:
     state, rng = TableState("k3v"), Random(f"{game} {players}")
     state.apply(made)
     before = table_info(state, frozenset(), 0)
-    for entry in start(state, 0.0):
-        state.apply(entry)
-    while (play := state.play) is not None and not play.over:
-        seat = play.waiting_for[0]
-        text = str(rng.choice(play.game.legal(play.table, seat)))
-        for entry in answer(state, seat, play.numbers[seat], text, 0.0):
-            state.apply(entry)
-    assert play is not None, "the match was played"
-    events = [event_seen(event, 0) for step in play.story for event in step]
+    state.follow(start(state, 0.0))
+    while (match := state.match) is not None and not match.over:
+        seat = match.waiting_for[0]
+        text = str(rng.choice(match.game.legal(match.table, seat)))
+        state.follow(answer(state, seat, match.numbers[seat], text, 0.0))
+    assert match is not None, "the match was played"
+    events = [event_seen(event, 0) for step in match.story for event in step]
     cards = [{name: plain(getattr(item, name)) for name in item.__dataclass_fields__} for item in rules.catalogue()]
     return {"info": before, "told": fairness_of(state), "events": events, "cards": cards}
 
@@ -136,7 +134,7 @@ def main(folder: Path) -> None:
         ("deals", [dealt(*match) for match in DEALT]),
         ("catalogues", catalogues()),
     ):
-        (folder / f"{name}.json").write_text(json.dumps(content, ensure_ascii=False), encoding="utf-8")
+        (folder / f"{name}.json").write_text(msgspec.json.encode(content).decode(), encoding="utf-8")
 
 
 if __name__ == "__main__":

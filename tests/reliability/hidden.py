@@ -69,17 +69,17 @@ def _dealt_again(hands: tuple[tuple[Any, ...], ...], seat: Seat, rng: Random) ->
 
 def swap(live: LiveTable, other: LiveTable, tables: Sequence[Any], seat: Seat, pool: Pool, rng: Random) -> bool:
     """Put another truth behind a table in memory; whether anything is different but the seed."""
-    play = live.state.play
-    assert play is not None
-    history = [play.game.view(table, seat) for table in tables]
-    before = play.table, list(play.story)
-    play.table = play.game.resample(history, rng)
-    play.story = [tuple(redrawn(event, seat, pool, rng) for event in step) for step in play.story]
+    match = live.state.match
+    assert match is not None
+    history = [match.game.view(table, seat) for table in tables]
+    before = match.table, list(match.story)
+    match.table = match.game.resample(history, rng)
+    match.story = [tuple(redrawn(event, seat, pool, rng) for event in step) for step in match.story]
     live.state._dealer = Echo(live.state.dealer, other.state)
-    presenter = live.presenter
-    assert presenter is not None
-    presenter._tables = [*tables[:-1], play.table]
-    return before != (play.table, play.story)
+    views = live.views
+    assert views is not None
+    views._tables = [*tables[:-1], match.table]
+    return before != (match.table, match.story)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -94,15 +94,15 @@ class Joint:
 
 def joint_answers(here: TableState, there: TableState, seat: Seat, rng: Random, tries: int = 8) -> Joint:
     """Everybody's next answers; the seat's own are the same, the others' as alike as their hands allow."""
-    play, twin = here.play, there.play
-    assert play is not None and twin is not None
+    match, twin = here.match, there.match
+    assert match is not None and twin is not None
     for _ in range(tries):
-        mine = {who: rng.choice(play.game.legal(play.table, who)) for who in play.pending}
+        mine = {who: rng.choice(match.game.legal(match.table, who)) for who in match.pending}
         theirs = {
             who: answer if who == seat else _alike(answer, twin.game.legal(twin.table, who), rng)
             for who, answer in mine.items()
         }
-        told = _told(play.game, play.table, mine, here.dealer, seat)
+        told = _told(match.game, match.table, mine, here.dealer, seat)
         if told == _told(twin.game, twin.table, theirs, there.dealer, seat):
             return Joint(mine, theirs, True)
     return Joint(mine, theirs, False)

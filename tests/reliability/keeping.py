@@ -69,9 +69,9 @@ def check_ends(database: Path, players: Iterable[Player]) -> int:
     bodies, checked = bodies_of(database), set()
     for player in players:
         state = folded(player.table, bodies[player.table])
-        assert state.play is not None and state.play.over, f"table {player.table} was not finished"
-        again = replay(state.play.record().dumps())
-        assert again.table == state.play.table
+        assert state.match is not None and state.match.over, f"table {player.table} was not finished"
+        again = replay(state.match.record().dumps())
+        assert again.table == state.match.table
         assert plain(again.view(player.seat)) == player.last["view"]
         assert again.outcome is not None and list(again.outcome.points) == player.last["outcome"]["points"]
         played = {(one.seat, one.action) for one in player.acked}

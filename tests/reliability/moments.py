@@ -67,21 +67,21 @@ def moments(variant: Variant, seed: int, share: float) -> Iterator[Moment]:
     def happen(entry: e.Entry) -> None:
         state.apply(entry)
         entries.append(entry)
-        if state.play is not None and (not tables or tables[-1] is not state.play.table):
-            tables.append(state.play.table)
+        if state.match is not None and (not tables or tables[-1] is not state.match.table):
+            tables.append(state.match.table)
 
     happen(created(variant, rng))
     happen(e.Started(at=NOW))
-    assert state.play is not None
-    play = state.play
-    while not play.over:
-        for draw in play.draws_after(dealer):
+    assert state.match is not None
+    match = state.match
+    while not match.over:
+        for draw, _ in match.draws_from(match.table, dealer):
             happen(e.Drew(at=NOW, action=str(draw)))
-        if not play.over and rng.random() < share:
-            yield Moment(tuple(entries), tuple(tables), tuple(play.story))
-        for seat in play.waiting_for:
-            action = str(rng.choice(play.game.legal(play.table, seat)))
-            happen(e.Answered(at=NOW, seat=seat, number=play.numbers[seat], action=action))
+        if not match.over and rng.random() < share:
+            yield Moment(tuple(entries), tuple(tables), tuple(match.story))
+        for seat in match.waiting_for:
+            action = str(rng.choice(match.game.legal(match.table, seat)))
+            happen(e.Answered(at=NOW, seat=seat, number=match.numbers[seat], action=action))
 
 
 def seats_of(moment: Moment) -> tuple[Seat, ...]:

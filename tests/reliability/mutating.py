@@ -42,9 +42,9 @@ def _bent(text: str, rng: Random) -> str:
 
 def picture(state: TableState) -> tuple[Any, ...]:
     """Everything that a message could change."""
-    play = state.play
-    assert play is not None
-    return state.seq, play.table, play.v, dict(play.sealed), dict(play.numbers), len(state.chat), dict(state.moves)
+    match = state.match
+    assert match is not None
+    return state.seq, match.table, match.v, dict(match.sealed), dict(match.numbers), len(state.chat), dict(state.moves)
 
 
 class Fuzzer:
@@ -89,13 +89,13 @@ class Fuzzer:
             self._line = None
 
     def _valid(self, state: TableState, seat: int) -> dict[str, Any]:
-        play, rng = state.play, self._rng
-        assert play is not None
-        legal = play.game.legal(play.table, rng.choice(list(play.pending) or [seat])) or ("sell baths",)
+        match, rng = state.match, self._rng
+        assert match is not None
+        legal = match.game.legal(match.table, rng.choice(list(match.pending) or [seat])) or ("sell baths",)
         move = f"{rng.getrandbits(96):024x}" if rng.random() < 0.9 or not state.moves else next(iter(state.moves))[1]
         kind = rng.choice(("answer", "answer", "answer", "retract", "say"))
         message: dict[str, Any] = {"type": kind, "move": move}
         if kind == "say":
             return message | {"text": "hello"}
-        number = play.numbers[seat]
+        number = match.numbers[seat]
         return message | {"number": number} | ({"action": str(rng.choice(legal))} if kind == "answer" else {})

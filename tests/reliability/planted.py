@@ -1,11 +1,10 @@
 """Leaks put in on purpose. Each is one that somebody could write by mistake; the comparison must find every one."""
 
-import dataclasses
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from msgspec import Raw
+from msgspec import Raw, structs
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat, WondersError
@@ -18,11 +17,12 @@ from wonders.server.tables import info, options
 from wonders.server.tables import replay as after
 from wonders.server.tables import views as present
 from wonders.server.tables.clocks import Timing
-from wonders.server.tables.match import Play
-from wonders.server.tables.options import Asked
+from wonders.server.tables.match import TableMatch
 from wonders.server.tables.state import TableState
 from wonders.server.tables.undo import can_undo
-from wonders.server.tables.views import Presenter
+from wonders.server.tables.views import Views
+from wonders.server.wire.games import DecisionAsked
+from wonders.server.wire.tables import TableInfo
 
 Patch = pytest.MonkeyPatch
 LEAKS: dict[str, Callable[[Patch], None]] = {}
@@ -38,51 +38,51 @@ def mark(table: Any) -> int:
     return sum(ord(sign) * (at % 97) for at, sign in enumerate(repr(table)))
 
 
-def others(play: Play, seat: Seat) -> list[Seat]:
-    return [who for who in play.pending if who not in (seat, -1)]
+def others(match: TableMatch, seat: Seat) -> list[Seat]:
+    return [who for who in match.pending if who not in (seat, -1)]
 
 
 @leak
 def seed_in_the_table_info(patch: Patch) -> None:
     told = info.table_info
 
-    def table_info(table: TableState, *rest: Any) -> dict[str, Any]:
-        return told(table, *rest) | {"etag": table.made.secret[:8]}
+    def table_info(table: TableState, *rest: Any) -> TableInfo:
+        return structs.replace(told(table, *rest), title=table.made.secret[:8])
 
     patch.setattr(live, "table_info", table_info)
 
 
 @leak
 def how_much_others_can_play(patch: Patch) -> None:
-    told = Presenter._facts
+    told = Views._facts
 
-    def facts(self: Presenter, seat: Seat, view: Any) -> Any:
-        play = self._play
-        count = sum(len(play.game.legal(play.table, who)) for who in others(play, seat))
-        return {**told(self, seat, view), "choices": count}  # type: ignore[dict-item]
+    def facts(self: Views, seat: Seat, view: Any) -> Any:
+        match = self._match
+        count = sum(len(match.game.legal(match.table, who)) for who in others(match, seat))
+        return {**told(self, seat, view), "choices": count}
 
-    patch.setattr(Presenter, "_facts", facts)
+    patch.setattr(Views, "_facts", facts)
 
 
 @leak
 def answers_of_others(patch: Patch) -> None:
-    told = Presenter.state
+    told = Views.state
 
-    def state(self: Presenter, seat: Seat, since: int, clocks: dict[str, float]) -> bytes:
-        sealed = ",".join(str(action) for action in self._play.sealed.values())
+    def state(self: Views, seat: Seat, since: int, clocks: dict[str, float]) -> bytes:
+        sealed = ",".join(str(action) for action in self._match.sealed.values())
         return told(self, seat, since, clocks) + sealed.encode()
 
-    patch.setattr(Presenter, "state", state)
+    patch.setattr(Views, "state", state)
 
 
 @leak
 def length_of_frames(patch: Patch) -> None:
-    told = Presenter.state
+    told = Views.state
 
-    def state(self: Presenter, seat: Seat, since: int, clocks: dict[str, float]) -> bytes:
-        return told(self, seat, since, clocks) + b" " * (mark(self._play.table) % 7)
+    def state(self: Views, seat: Seat, since: int, clocks: dict[str, float]) -> bytes:
+        return told(self, seat, since, clocks) + b" " * (mark(self._match.table) % 7)
 
-    patch.setattr(Presenter, "state", state)
+    patch.setattr(Views, "state", state)
 
 
 @leak
@@ -91,7 +91,7 @@ def number_of_frames(patch: Patch) -> None:
 
     def tell_state(self: LiveTable, connection: Any) -> None:
         told(self, connection)
-        if self.state.play is not None and mark(self.state.play.table) % 2:
+        if self.state.match is not None and mark(self.state.match.table) % 2:
             told(self, connection)
 
     patch.setattr(LiveTable, "tell_state", tell_state)
@@ -99,28 +99,28 @@ def number_of_frames(patch: Patch) -> None:
 
 @leak
 def reasons_that_know_other_hands(patch: Patch) -> None:
-    checked = Play.checked
+    checked = TableMatch.checked
 
-    def check(self: Play, seat: Seat, number: int, text: str) -> Action:
+    def check(self: TableMatch, seat: Seat, number: int, text: str) -> Action:
         try:
             return checked(self, seat, number, text)
         except Refused as wrong:
             held = [who for who in others(self, seat) if text in map(str, self.game.legal(self.table, who))]
             raise Refused(wrong.code, f"{wrong} Ask {held}.") from None
 
-    patch.setattr(Play, "checked", check)
+    patch.setattr(TableMatch, "checked", check)
 
 
 @leak
 def error_codes_that_know_other_hands(patch: Patch) -> None:
-    checked = Play.checked
+    checked = TableMatch.checked
 
-    def check(self: Play, seat: Seat, number: int, text: str) -> Action:
+    def check(self: TableMatch, seat: Seat, number: int, text: str) -> Action:
         if any(text in map(str, self.game.legal(self.table, who)) for who in others(self, seat)):
             raise Refused("not_asked", "This is not asked of you.")
         return checked(self, seat, number, text)
 
-    patch.setattr(Play, "checked", check)
+    patch.setattr(TableMatch, "checked", check)
 
 
 @leak
@@ -133,37 +133,37 @@ def secrets_of_events(patch: Patch) -> None:
 
 @leak
 def the_view_of_another_seat(patch: Patch) -> None:
-    encoded = Presenter._encoded
+    encoded = Views._encoded
 
-    def of_another(self: Presenter, view: Any) -> Raw:
-        play = self._play
-        return encoded(self, play.game.view(play.table, (view.seat + 1) % play.game.players))
+    def of_another(self: Views, view: Any) -> Raw:
+        match = self._match
+        return encoded(self, match.game.view(match.table, (view.seat + 1) % match.game.players))
 
-    patch.setattr(Presenter, "_encoded", of_another)
+    patch.setattr(Views, "_encoded", of_another)
 
 
 @leak
 def order_of_options(patch: Patch) -> None:
     asked = options.asked_of
 
-    def asked_of(play: Play, seat: Seat, view: Any) -> Asked:
-        legal = [str(action) for action in play.game.legal(play.table, seat)]
-        turn = mark(play.table) % max(1, len(legal))
+    def asked_of(match: TableMatch, seat: Seat, view: Any) -> DecisionAsked:
+        legal = [str(action) for action in match.game.legal(match.table, seat)]
+        turn = mark(match.table) % max(1, len(legal))
         mixed = Raw(str(legal[turn:] + legal[:turn]).replace("'", '"').encode())
-        return dataclasses.replace(asked(play, seat, view), options=mixed)
+        return structs.replace(asked(match, seat, view), options=mixed)
 
     patch.setattr(present, "asked_of", asked_of)
 
 
 @leak
 def versions_that_count_what_is_hidden(patch: Patch) -> None:
-    v = vars(Play)["v"].fget
-    patch.setattr(Play, "v", property(lambda self: v(self) + _odd(self)))
+    v = vars(TableMatch)["v"].fget
+    patch.setattr(TableMatch, "v", property(lambda self: v(self) + _odd(self)))
 
 
-def _odd(play: Play) -> int:
+def _odd(match: TableMatch) -> int:
     """Never more than what the story holds, so that everything else goes on."""
-    return 0 if mark(play.table) % 2 or not play.story else -1
+    return 0 if mark(match.table) % 2 or not match.story else -1
 
 
 @leak
@@ -172,8 +172,8 @@ def clocks_of_hands(patch: Patch) -> None:
     deadlines = Timing.deadlines
 
     def tell_state(self: LiveTable, connection: Any) -> None:
-        play = self.state.play
-        shift = mark(play.table) % 1000 / 1000 if play is not None else 0.0
+        match = self.state.match
+        shift = mark(match.table) % 1000 / 1000 if match is not None else 0.0
         with pytest.MonkeyPatch.context() as inner:
             inner.setattr(Timing, "deadlines", lambda self: {s: t + shift for s, t in deadlines(self).items()})
             told(self, connection)
@@ -183,12 +183,12 @@ def clocks_of_hands(patch: Patch) -> None:
 
 @leak
 def a_description_of_everything(patch: Patch) -> None:
-    told = Presenter.described
+    told = Views.described
 
-    def described(self: Presenter, seat: Seat) -> bytes:
-        return told(self, seat).replace(b'"lines":', b'"cards":%d,"lines":' % mark(self._play.table))
+    def described(self: Views, seat: Seat) -> bytes:
+        return told(self, seat).replace(b'"lines":', b'"cards":%d,"lines":' % mark(self._match.table))
 
-    patch.setattr(Presenter, "described", described)
+    patch.setattr(Views, "described", described)
 
 
 @leak
@@ -196,7 +196,7 @@ def the_secret_before_the_end(patch: Patch) -> None:
     from wonders.server.http.routes import matches
 
     told = after.fairness_of
-    patch.setattr(matches, "fairness_of", lambda table: told(table) | {"secret": table.made.secret})
+    patch.setattr(matches, "fairness_of", lambda table: structs.replace(told(table), secret=table.made.secret))
 
 
 @leak
@@ -204,13 +204,13 @@ def the_record_before_the_end(patch: Patch) -> None:
     from wonders.server.http.routes import matches
 
     def finished(table: LiveTable) -> Any:
-        if table.state.play is None:
+        if table.state.match is None:
             raise WondersError("not begun")
-        return table.state.play
+        return table.state.match
 
     patch.setattr(matches, "_finished", finished)
 
 
 @leak
 def an_undo_that_knows(patch: Patch) -> None:
-    patch.setattr(live, "can_undo", lambda play, seat, bots: can_undo(play, seat, bots) or mark(play.table) % 2 == 0)
+    patch.setattr(live, "can_undo", lambda match, seat, bots: can_undo(match, seat, bots) or mark(match.table) % 2 == 0)

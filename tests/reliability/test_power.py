@@ -12,7 +12,7 @@ import pytest
 
 from tests.reliability.power import crash, write
 from tests.reliability.tape import Done
-from wonders.server.store.batch import Batch, NotSaved, Row
+from wonders.server.store.batch import Batch, EntryRow, NotSaved
 from wonders.server.store.writer import Dialect, Job, Settle, Writer
 
 CRASHES = 25
@@ -74,7 +74,7 @@ def test_the_writer_lives_on_whatever_goes_wrong() -> None:
 
     writer = Writer(Dialect(_Odd, "?", (sqlite3.IntegrityError,), (sqlite3.Error,)), report)
     for expected in (NotSaved, NotSaved, type(None)):
-        writer.write(Batch("t", (Row(1, None, None, ""),)), lambda _: None)
+        writer.write(Batch("t", (EntryRow(1, None, None, ""),)), lambda _: None)
         assert isinstance(results.get(timeout=10), expected)
     writer.close()
 

@@ -23,7 +23,7 @@ from wonders.server.runtime import automation as automation
 from wonders.server.runtime.connection import Connection
 from wonders.server.runtime.live import LiveTable
 from wonders.server.tables import entries as e
-from wonders.server.tables.match import Play
+from wonders.server.tables.match import TableMatch
 from wonders.server.tables.state import TableState
 
 SECONDS = 60.0
@@ -124,9 +124,9 @@ class Races(RuleBasedStateMachine):
         await self.crowd.look()
 
     def _matches(self, model: Model) -> bool:
-        play = self.house.live(self.crowd.made.id).state.play
-        assert play is not None
-        here = (play.table, play.v, dict(play.sealed), dict(play.numbers))
+        match = self.house.live(self.crowd.made.id).state.match
+        assert match is not None
+        here = (match.table, match.v, dict(match.sealed), dict(match.numbers))
         return here == (model.table, model.v, dict(model.sealed), dict(model.numbers))
 
     @rule(seconds=st.sampled_from((1.0, 20.0, SECONDS, 2 * SECONDS)))
@@ -182,47 +182,47 @@ def test_whatever_comes_at_once_has_an_order(races: type[Races]) -> None:
 
 
 def stale_answers_count(patch: pytest.MonkeyPatch) -> None:
-    check = Play.check_number
+    check = TableMatch.check_number
 
-    def lax(self: Play, seat: int, number: int) -> None:
+    def lax(self: TableMatch, seat: int, number: int) -> None:
         check(self, seat, max(number, self.numbers[seat]))
 
-    patch.setattr(Play, "check_number", lax)
+    patch.setattr(TableMatch, "check_number", lax)
 
 
 def the_first_choice_stands(patch: pytest.MonkeyPatch) -> None:
-    answer = Play.answer
+    answer = TableMatch.answer
 
-    def first(self: Play, seat: int, action: Action) -> None:
+    def first(self: TableMatch, seat: int, action: Action, step: Any = None) -> None:
         answer(self, seat, self.sealed.get(seat, action))
 
-    patch.setattr(Play, "answer", first)
+    patch.setattr(TableMatch, "answer", first)
 
 
 def time_replaces_what_is_sealed(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(automation, "_still_wanted", lambda table, seat, number, *_: table.play.numbers[seat] == number)
+    patch.setattr(automation, "_still_wanted", lambda table, seat, number, *_: table.match.numbers[seat] == number)
 
 
 def a_repeat_is_told_another_version(patch: pytest.MonkeyPatch) -> None:
     apply = TableState.apply
 
-    def forgetful(self: TableState, entry: e.Entry) -> None:
-        apply(self, entry)
-        now = self.play.v if self.play else 0
+    def forgetful(self: TableState, entry: e.Entry, step: Any = None) -> None:
+        apply(self, entry, step)
+        now = self.match.v if self.match else 0
         self.moves = {key: (number, now) for key, (number, _) in self.moves.items()}
 
     patch.setattr(TableState, "apply", forgetful)
 
 
 def undo_forgets_the_numbers(patch: pytest.MonkeyPatch) -> None:
-    undo = Play.undo
+    undo = TableMatch.undo
 
-    def forgetful(self: Play, seat: int) -> None:
+    def forgetful(self: TableMatch, seat: int) -> None:
         before = dict(self.numbers)
         undo(self, seat)
         self.numbers = before
 
-    patch.setattr(Play, "undo", forgetful)
+    patch.setattr(TableMatch, "undo", forgetful)
 
 
 def a_second_tab_is_not_told(patch: pytest.MonkeyPatch) -> None:
@@ -236,7 +236,7 @@ def a_second_tab_is_not_told(patch: pytest.MonkeyPatch) -> None:
 
 
 def what_is_retracted_stays(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Play, "retract", lambda self, seat: None)
+    patch.setattr(TableMatch, "retract", lambda self, seat: None)
 
 
 @pytest.mark.parametrize(

@@ -16,9 +16,10 @@ from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE, SPECTATOR, Seat
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.rows import rows_of
-from wonders.server.store.batch import Batch, Card
+from wonders.server.store.batch import Batch, TableRow
 from wonders.server.tables import entries as e
 from wonders.server.tables.answers import answer
+from wonders.server.tables.decided import Decided
 from wonders.server.tables.state import TableState
 
 STEPS = 2
@@ -73,9 +74,9 @@ class Side:
     async def other_answers(self, seat: Seat, action: Action) -> None:
         """Somebody else answers, and everybody is told."""
 
-        def decide(table: TableState) -> list[e.Entry]:
-            assert table.play is not None
-            return answer(table, seat, table.play.numbers[seat], str(action), self.house.sources.now())
+        def decide(table: TableState) -> Decided:
+            assert table.match is not None
+            return answer(table, seat, table.match.numbers[seat], str(action), self.house.sources.now())
 
         await self.live.change(decide)
         await self.collect()
@@ -119,11 +120,11 @@ class Twins:
 
     async def _nonsense(self, sides: list[Side], moves: Any, rng: Random) -> None:
         """Describe, and answers that are refused: others' cards, no action at all, a wrong number."""
-        play = sides[0].live.state.play
-        assert play is not None
-        foreign = [str(action) for who in play.pending for action in play.game.legal(play.table, who)]
-        mine = play.numbers.get(sides[0].seat, 1)
-        own = {str(action) for action in play.game.legal(play.table, sides[0].seat)} if sides[0].seat >= 0 else set()
+        match = sides[0].live.state.match
+        assert match is not None
+        foreign = [str(action) for who in match.pending for action in match.game.legal(match.table, who)]
+        mine = match.numbers.get(sides[0].seat, 1)
+        own = {str(action) for action in match.game.legal(match.table, sides[0].seat)} if sides[0].seat >= 0 else set()
         tried = [rng.choice(foreign), rng.choice(foreign), "dance with me", f"{rng.choice(foreign)} left=40"]
         messages: list[dict[str, Any]] = [{"type": "describe"}]
         messages += [{"type": "answer", "number": mine, "action": action} for action in tried if action not in own]
@@ -136,15 +137,15 @@ class Twins:
     async def _step(self, sides: list[Side], moves: Any, rng: Random) -> bool:
         """One joint answer; whether the seat can still not tell the truths apart."""
         here, there = sides
-        play = here.live.state.play
-        assert play is not None
-        if play.over or CHANCE in play.pending:
+        match = here.live.state.match
+        assert match is not None
+        if match.over or CHANCE in match.pending:
             return False
         joint = joint_answers(here.live.state, there.live.state, here.seat, rng)
         order = sorted(joint.here, key=lambda _: rng.random())
         for who in order if joint.ends_alike else order[:-1]:
             if who == here.seat:
-                message = {"type": "answer", "number": play.numbers[who], "move": next(moves)}
+                message = {"type": "answer", "number": match.numbers[who], "move": next(moves)}
                 for side, answers in zip(sides, (joint.here, joint.there), strict=True):
                     await side.send(message | {"action": str(answers[who])})
             else:
@@ -158,7 +159,7 @@ async def _table(house: House, id: str, moment: Moment, at: int) -> LiveTable:
     made = moment.entries[0]
     assert isinstance(made, e.Created)
     made = structs.replace(made, secret=made.secret if at == 0 else made.secret[::-1], code=_code(id))
-    card = Card(id, made.code, made.game, "playing", False, made.at, made.at, None)
+    card = TableRow(id, made.code, made.game, "playing", False, made.at, made.at, None)
     await house.registry.store.append(Batch(id, rows_of(1, [made, *moment.entries[1:]]), card, new=True))
     return await house.registry.table(id)
 

@@ -21,7 +21,7 @@ from typing import Any
 from tests.server.house import House, Made, house_at
 from wonders.core.options import Setting
 from wonders.server.tables.answers import answer
-from wonders.server.tables.entries import Entry
+from wonders.server.tables.decided import Decided
 from wonders.server.tables.state import TableState
 
 FOLDER = Path(__file__).parent / "fixtures"
@@ -63,12 +63,12 @@ def digest(table: TableState) -> str:
 
 
 def _lines(table: TableState) -> Iterator[str]:
-    play, game = table.play, table.game
-    if play is None:
+    match, game = table.match, table.game
+    if match is None:
         yield "open"
         return
     at = game.start()
-    for joint in play.answers:
+    for joint in match.answers:
         for seat, decision in game.pending(at).items():
             yield f"{seat} {type(decision).__name__}: {'; '.join(map(str, game.legal(at, seat)))}"
         yield str([(seat, str(action)) for seat, action in joint])
@@ -82,7 +82,7 @@ async def play(house: House, table: str, rng: Random, answers: int = 10_000) -> 
     """Let every seat answer at random, as over the line, for so many answers or until the match is over."""
     live = await house.registry.table(table)
     for _ in range(answers):
-        match = live.state.play
+        match = live.state.match
         assert match is not None
         if match.over:
             return
@@ -92,7 +92,7 @@ async def play(house: House, table: str, rng: Random, answers: int = 10_000) -> 
         await live.change(partial(_answered, said))
 
 
-def _answered(said: tuple[int, int, str, float, str], table: TableState) -> list[Entry]:
+def _answered(said: tuple[int, int, str, float, str], table: TableState) -> Decided:
     return answer(table, *said)
 
 

@@ -80,8 +80,8 @@ async def test_a_sealed_answer_can_be_taken_back(house: House) -> None:
     await lines[0].answer(1, option(states[0]), move(1))
     lines[0].put({"type": "retract", "number": 1, "move": move(2)})
     assert (await lines[0].get("ack", "refused"))["type"] == "ack"
-    play = house.live(made.id).state.play
-    assert play is not None and not play.sealed
+    match = house.live(made.id).state.match
+    assert match is not None and not match.sealed
     lines[0].put({"type": "retract", "number": 1, "move": move(3)})
     assert (await lines[0].get("ack", "refused"))["error"] == "not_asked"
 
@@ -115,8 +115,8 @@ async def test_a_wrong_answer_gets_its_reason_and_leaves_no_trace(
     reply = await lines[0].answer(number, action, move(1))
     assert reply["error"] == error and reply["sentence"]
     assert stored(house, made) == before
-    play = house.live(made.id).state.play
-    assert play is not None and not play.sealed and (0, move(1)) not in house.live(made.id).state.moves
+    match = house.live(made.id).state.match
+    assert match is not None and not match.sealed and (0, move(1)) not in house.live(made.id).state.moves
 
 
 async def test_a_seat_that_is_not_asked_cannot_answer(house: House) -> None:
@@ -167,7 +167,7 @@ async def test_what_cannot_be_saved_is_not_acknowledged_and_does_not_count(house
 
     store.append = full  # type: ignore[method-assign]
     reply = await lines[0].answer(1, option(states[0]), move(1))
-    assert reply["error"] == "not_saved" and house.live(made.id).state.play.v == states[0]["v"]  # type: ignore[union-attr]
+    assert reply["error"] == "not_saved" and house.live(made.id).state.match.v == states[0]["v"]  # type: ignore[union-attr]
     store.append = kept  # type: ignore[method-assign]
     assert (await lines[0].answer(1, option(states[0]), move(1)))["type"] == "ack"
 

@@ -11,16 +11,17 @@ from msgspec import structs
 from tests.server.house import House
 from wonders.games.registry import make
 from wonders.server.app import create_app
-from wonders.server.runtime.rows import card_of, rows_of
+from wonders.server.runtime.rows import rows_of, table_row_of
+from wonders.server.schema import schema_of
 from wonders.server.settings import Settings
 from wonders.server.sources import hashed
 from wonders.server.store.batch import Batch
 from wonders.server.tables import entries as e
 from wonders.server.tables.answers import answer
+from wonders.server.tables.decided import Decided
 from wonders.server.tables.seats import start
 from wonders.server.tables.state import TableState
 from wonders.server.wire import requests as wire
-from wonders.server.wire.schema import schema_of
 
 pytestmark = pytest.mark.anyio
 
@@ -85,15 +86,14 @@ def played() -> tuple[e.Entry, ...]:
     entries: list[e.Entry] = [made]
     state.apply(made)
 
-    def happen(new: list[e.Entry]) -> None:
-        for entry in new:
-            state.apply(entry)
-        entries.extend(new)
+    def happen(decided: Decided) -> None:
+        state.follow(decided)
+        entries.extend(decided.entries)
 
-    happen(list(start(state, 1.0)))
-    while (play := state.play) is not None and not play.over:
-        seat = play.waiting_for[0]
-        happen(answer(state, seat, play.numbers[seat], str(rng.choice(play.game.legal(play.table, seat))), 1.0))
+    happen(start(state, 1.0))
+    while (match := state.match) is not None and not match.over:
+        seat = match.waiting_for[0]
+        happen(answer(state, seat, match.numbers[seat], str(rng.choice(match.game.legal(match.table, seat))), 1.0))
     return tuple(entries)
 
 
@@ -116,7 +116,7 @@ async def scene(house: House, phase: str) -> Scene:
     entries = (first, *played()[1:])
     for entry in entries:
         old.apply(entry)
-    await house.registry.store.append(Batch(old.id, rows_of(1, entries), card_of(old), new=True))
+    await house.registry.store.append(Batch(old.id, rows_of(1, entries), table_row_of(old), new=True))
     again = await house.post(f"/api/tables/{old.id}/rematch", token="old-0")
     id, host, url = again["table"]["id"], again["host"], f"/api/tables/{again['table']['id']}"
     bob = await house.post(f"/api/tables/{old.id}/rematch", token="old-1")
@@ -207,9 +207,9 @@ async def test_a_message_is_taken_from_whom_it_should(house: House, kind: str) -
         made = await house.table("duel", people=2)
         line = await house.line(made.id, made.tokens.get({"seat 0": 0, "seat 1": 1}.get(person, -1)))
         state = await line.get("state")
-        play = house.live(made.id).state.play
-        assert play is not None
-        action = str(play.game.legal(play.table, 0)[0])
+        match = house.live(made.id).state.match
+        assert match is not None
+        action = str(match.game.legal(match.table, 0)[0])
         filled = {name: value.format(id=made.id, action=action) if isinstance(value, str) else value
                   for name, value in body.items()}  # fmt: skip
         before = house.live(made.id).state.seq

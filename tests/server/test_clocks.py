@@ -104,21 +104,21 @@ async def test_the_store_knows_of_a_clock_that_is_up_sooner_than_the_last(house:
     made = await house.table("duel", people=2, clock={"kind": "reserve", "seconds": 600, "extra": 0})
     lines = [await house.line(made.id, made.tokens[seat]) for seat in (0, 1)]
     live = house.live(made.id)
-    assert live.state.play is not None
+    assert live.state.match is not None
     number = 0
-    while (turn := live.state.play.waiting_for[0]) == 1 or live.state.timing.left[1] == 600.0:
+    while (turn := live.state.match.waiting_for[0]) == 1 or live.state.timing.left[1] == 600.0:
         number += 1
         house.sources.time += 590 if turn == 1 and live.state.timing.left[1] == 600.0 else 0
-        action = str(live.state.game.legal(live.state.play.table, turn)[0])
-        await lines[turn].answer(live.state.play.numbers[turn], action, move(number))
+        action = str(live.state.game.legal(live.state.match.table, turn)[0])
+        await lines[turn].answer(live.state.match.numbers[turn], action, move(number))
     house.sources.time += 20
     await house.registry.sweep()  # files that seat 0 has long to think
     await house.registry.store.append(Batch("nothing", ()))  # written after it
     assert made.id not in await house.registry.store.due(house.sources.time + 15)
-    while live.state.play.waiting_for[0] == 0:
+    while live.state.match.waiting_for[0] == 0:
         number += 1
-        action = str(live.state.game.legal(live.state.play.table, 0)[0])
-        await lines[0].answer(live.state.play.numbers[0], action, move(number))
+        action = str(live.state.game.legal(live.state.match.table, 0)[0])
+        await lines[0].answer(live.state.match.numbers[0], action, move(number))
     assert made.id in await house.registry.store.due(house.sources.time + 15)
 
 

@@ -16,13 +16,12 @@ from wonders import SPECTATOR, Dealer, make
 from wonders.core.wire import plain
 from wonders.games.registry import GAMES
 from wonders.server.app import create_app
+from wonders.server.schema import dumped, schema_of, seats_told
 from wonders.server.settings import Settings
-from wonders.server.tables.match import Play
+from wonders.server.tables.match import TableMatch
 from wonders.server.tables.options import event_seen
-from wonders.server.tables.views import Presenter
-from wonders.server.wire.bodies import TableInfo
-from wonders.server.wire.messages import FromServer, Table
-from wonders.server.wire.schema import dumped, schema_of, seats_told
+from wonders.server.tables.views import Views
+from wonders.server.wire.messages import FromServer
 
 ROOT = Path(__file__).parents[2]
 
@@ -49,7 +48,11 @@ def test_the_client_knows_which_fields_number_seats() -> None:
 
 
 def test_a_table_is_told_the_same_over_http_and_the_socket() -> None:
-    assert list(TableInfo.model_fields) == list(Table.__struct_fields__)
+    schema = the_schema()
+    answer = schema["paths"]["/api/tables/{id}"]["get"]["responses"]["200"]["content"]["application/json"]["schema"]
+    parts = schema["components"]["schemas"]
+    assert answer == parts["Welcome"]["properties"]["table"] == {"$ref": "#/components/schemas/TableInfo"}
+    assert {name for name, part in parts.items() if "rematch" in part.get("properties", ())} == {"TableInfo"}
 
 
 def test_every_route_of_the_protocol_exists_and_every_route_is_in_the_protocol() -> None:
@@ -61,7 +64,7 @@ def test_every_route_of_the_protocol_exists_and_every_route_is_in_the_protocol()
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_frame_of_a_match_is_what_the_schema_says(house: House, game: str) -> None:
-    validator = views_of(game)
+    validator, every = views_of(game), checked_by("FromServer")
     made = await house.table(game, people=1, bots=2 if game != "duel" else 1, assists=["seen", "estimate"])
     lines = [await house.line(made.id, made.tokens[0]), await house.line(made.id)]
     rng, sent = Random(1), 0
@@ -73,9 +76,13 @@ async def test_every_frame_of_a_match_is_what_the_schema_says(house: House, game
         frame = await lines[0].frame()
         DECODER.decode(frame)
         message = json.loads(frame)
-        if message["type"] == "state":
+        if message["type"] != "state":
+            every.validate(message)
+        else:
             validator(message)
             over = message["outcome"] is not None
+            if over:  # one whole state is enough: its parts have been checked each time, by the game they are of
+                every.validate(message)
             asked = message["decision"]
             if asked and asked["chosen"] is None and asked["number"] != sent:
                 sent = asked["number"]
@@ -88,21 +95,23 @@ async def test_every_frame_of_a_match_is_what_the_schema_says(house: House, game
         DECODER.decode(json.dumps(message))
 
 
-def views_of(game: str) -> Any:
-    """Checks the view, the decision and the events of a state."""
+def checked_by(component: str) -> Any:
+    """Checks a message against a part of the schema."""
     import jsonschema
 
-    schema = the_schema()
-    name = game.capitalize()
+    return jsonschema.Draft202012Validator({"$ref": f"#/components/schemas/{component}", **the_schema()})
 
-    def validator(of: str) -> Any:
-        return jsonschema.Draft202012Validator({"$ref": f"#/components/schemas/{of}", **schema})
 
-    view, event, decision = validator(f"{name}View"), validator(f"{name}Event"), validator(f"{name}Decision")
+def views_of(game: str) -> Any:
+    """Checks the view, the facts, the decision and the events of a state."""
+    schema, name = the_schema(), game.capitalize()
+    view, facts, event, decision = (checked_by(f"{name}{of}") for of in ("View", "Facts", "Event", "Decision"))
 
     def check(state: dict[str, Any]) -> None:
         view.validate(state["view"])
         assert state["view"].keys() == schema["components"]["schemas"][f"{name}View"]["properties"].keys()
+        facts.validate(state["facts"])
+        assert state["facts"].keys() <= schema["components"]["schemas"][f"{name}Facts"]["properties"].keys()
         for one in state["events"]:
             event.validate(one)
         if state["decision"]:
@@ -115,21 +124,17 @@ def views_of(game: str) -> Any:
 def test_a_seat_is_sent_its_own_view_and_its_own_events(game: str) -> None:
     """What is kept encoded for several seats is the same as what each of them may know."""
     rng, dealer = Random(3), Dealer.from_seed("views")
-    play = Play(make(game, 3 if game != "duel" else 2))
-    presenter = Presenter(play)
-    for draw in play.draws_after(dealer):
-        play.draw(draw)
+    match = TableMatch(make(game, 3 if game != "duel" else 2))
+    views = Views(match)
     told = 0
-    while not play.over:
-        for seat in (*play.game.seats, SPECTATOR):
-            state = json.loads(presenter.state(seat, told, {}))
-            assert state["view"] == json.loads(json.dumps(plain(play.game.view(play.table, seat))))
-            expected = [event_seen(event, seat) for events in play.story[told:] for event in events]
-            assert state["events"] == json.loads(json.dumps(expected))
-        told = play.v
-        for seat in play.waiting_for:
-            action = rng.choice(play.game.legal(play.table, seat))
-            draws = play.draws_after(dealer, seat, action)
-            play.answer(seat, action)
-            for draw in draws:
-                play.draw(draw)
+    while not match.over:
+        for draw, _ in match.draws_from(match.table, dealer):
+            match.draw(draw)
+        for seat in (*match.game.seats, SPECTATOR):
+            state = json.loads(views.state(seat, told, {}))
+            assert state["view"] == json.loads(json.dumps(plain(match.game.view(match.table, seat))))
+            expected = [event_seen(event, seat) for events in match.story[told:] for event in events]
+            assert state["events"] == json.loads(msgspec.json.encode(expected))
+        told = match.v
+        for seat in match.waiting_for:
+            match.answer(seat, rng.choice(match.game.legal(match.table, seat)))

@@ -119,10 +119,10 @@ async def test_bots_of_a_match_with_people_go_on_while_those_are_away(house: Hou
     made = await house.table("duel", people=1, bots=1)
     state = house.live(made.id).state
     for _ in range(200):
-        if state.play is not None and state.play.waiting_for == (0,):
+        if state.match is not None and state.match.waiting_for == (0,):
             break
         await asyncio.sleep(0.01)
-    assert state.play is not None and state.play.waiting_for == (0,), "the bot has answered"
+    assert state.match is not None and state.match.waiting_for == (0,), "the bot has answered"
 
 
 async def test_room_is_kept_for_those_who_come_back(tmp_path: Path) -> None:

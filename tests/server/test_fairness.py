@@ -155,11 +155,10 @@ async def test_a_table_of_the_first_scheme_is_dealt_and_verified_as_ever(house: 
         spec |= {"ready": True, "nonce": f"old-{seat}"}
     state = folded("oldtable", [json.dumps(created)])
     assert state.made.fair == FIRST
-    for entry in seating.start(state, 1.0):
-        state.apply(entry)
-    assert state.play is not None and state.seed == f"fair-1:{created['secret']}:old-0:old-1"
+    state.follow(seating.start(state, 1.0))
+    assert state.match is not None and state.seed == f"fair-1:{created['secret']}:old-0:old-1"
     assert state.commitment == hashlib.sha256(f"fair-1:{created['secret']}".encode()).hexdigest()
-    assert verify(state.play.record(state.seed), state.commitment, ["old-0", "old-1"]).fair
+    assert verify(state.match.record(state.seed), state.commitment, ["old-0", "old-1"]).fair
 
 
 async def test_nobody_s_nonce_comes_with_the_request_in_which_the_secret_is_drawn(house: House) -> None:

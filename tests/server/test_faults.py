@@ -12,21 +12,21 @@ from tests.server.house import House
 from tests.server.test_answers import begin, option
 from tests.server.test_play import move
 from wonders.server.tables.state import TableState
-from wonders.server.tables.views import Presenter
+from wonders.server.tables.views import Views
 
 pytestmark = pytest.mark.anyio
 
 
 def failing_for(monkeypatch: pytest.MonkeyPatch, *seats: int) -> None:
     """The state cannot be worked out for these seats any more."""
-    right = Presenter.state
+    right = Views.state
 
-    def state(self: Presenter, seat: int, since: int, clocks: dict[str, float]) -> bytes:
+    def state(self: Views, seat: int, since: int, clocks: dict[str, float]) -> bytes:
         if seat in seats:
             raise KeyError("a race")
         return right(self, seat, since, clocks)
 
-    monkeypatch.setattr(Presenter, "state", state)
+    monkeypatch.setattr(Views, "state", state)
 
 
 async def test_a_seat_that_cannot_be_told_is_closed_and_all_others_are_told(
@@ -61,28 +61,28 @@ async def test_a_bot_moves_although_nobody_could_be_told(house: House, monkeypat
     failing_for(monkeypatch, 0)
     line.put({"type": "answer", "number": 1, "move": move(1), "action": option(state)})
     async with asyncio.timeout(10):
-        while house.live(made.id).state.play.numbers[0] < 2:  # type: ignore[union-attr]
+        while house.live(made.id).state.match.numbers[0] < 2:  # type: ignore[union-attr]
             await asyncio.sleep(0.01)
 
 
 async def test_a_sweep_looks_after_a_bot_whose_answer_was_lost(house: House) -> None:
     made = await house.table("duel", people=1, bots=1)
     live = house.live(made.id)
-    assert live.state.play is not None
+    assert live.state.match is not None
     number = 0
     automation = house.registry.automation
     automation.look_after = lambda live: None  # type: ignore[method-assign]
     line = await house.line(made.id, made.tokens[0])
-    while live.state.play.waiting_for != (1,):
+    while live.state.match.waiting_for != (1,):
         number += 1
-        action = str(live.state.game.legal(live.state.play.table, 0)[0])
-        await line.answer(live.state.play.numbers[0], action, move(number))
-    before = live.state.play.v
+        action = str(live.state.game.legal(live.state.match.table, 0)[0])
+        await line.answer(live.state.match.numbers[0], action, move(number))
+    before = live.state.match.v
     del automation.look_after
     house.sources.time += 6
     await house.registry.sweep()
     async with asyncio.timeout(10):
-        while live.state.play.v == before:
+        while live.state.match.v == before:
             await asyncio.sleep(0.01)
 
 
@@ -121,7 +121,7 @@ async def test_without_the_store_everything_is_not_saved_and_goes_on_afterwards(
 ) -> None:
     _, lines, states = await begin(house, "duel", 2)
     cold = await house.table("duel", people=2)
-    house.registry._let_go(-1.0)
+    house.registry.let_go(-1.0)
     assert cold.id not in house.registry.live
     with store_away(house):
         assert (await lines[0].answer(1, option(states[0]), move(1)))["error"] == "not_saved"

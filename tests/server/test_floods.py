@@ -15,8 +15,8 @@ from wonders.server.runtime import connection as connections
 from wonders.server.runtime import files
 from wonders.server.runtime.connection import MOST_BYTES, Connection
 from wonders.server.tables import caps
-from wonders.server.tables.options import Telling
-from wonders.server.tables.stories import Stories, Story
+from wonders.server.tables.options import StepEvents
+from wonders.server.tables.stories import Story, StoryCache
 
 pytestmark = pytest.mark.anyio
 
@@ -41,13 +41,13 @@ async def test_the_whole_story_is_told_once_in_a_while_however_often_it_is_asked
 async def test_a_story_is_put_together_once_for_all_who_watch(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     made, _, _ = await begin(house, "duel", 2)
     told: list[int] = []
-    original = Telling.__init__
+    original = StepEvents.__init__
 
-    def counted(self: Telling, events: Any) -> None:
+    def counted(self: StepEvents, events: Any) -> None:
         told.append(len(events))
         original(self, events)
 
-    monkeypatch.setattr(Telling, "__init__", counted)
+    monkeypatch.setattr(StepEvents, "__init__", counted)
     first = (await (await house.line(made.id)).get("state"))["events"]
     once = len(told)
     rest = [(await (await house.line(made.id)).get("state"))["events"] for _ in range(5)]
@@ -57,7 +57,7 @@ async def test_a_story_is_put_together_once_for_all_who_watch(house: House, monk
 def test_kept_stories_are_bounded_in_bytes() -> None:
     from msgspec import Raw
 
-    stories = Stories(100)
+    stories = StoryCache(100)
     for v in range(10):
         stories.put((1, 0, v), Story(Raw(b"x" * 40), Raw(b"")))
     assert [v for v in range(10) if stories.get((1, 0, v))] == [8, 9]
@@ -188,7 +188,7 @@ async def test_a_seat_changes_its_mind_only_so_often_and_the_match_goes_on(
         assert (await lines[seat].answer(decision["number"], decision["options"][0]["action"], move(20 + seat))).get(
             "v"
         )
-    assert house.live(made.id).state.play.v > states[0]["v"]  # type: ignore[union-attr]
+    assert house.live(made.id).state.match.v > states[0]["v"]  # type: ignore[union-attr]
     while not (decision := (await lines[0].get("state"))["decision"]) or decision["number"] == asked["number"]:
         pass
     assert (await lines[0].answer(decision["number"], decision["options"][0]["action"], move(40)))["type"] == "ack"

@@ -15,9 +15,9 @@ from tests.server.house import HouseCrew
 from wonders.server import impatience
 from wonders.server.app import create_app
 from wonders.server.http import protocol
-from wonders.server.http.protocol import Door
+from wonders.server.http.protocol import HttpProtocol
 from wonders.server.settings import Settings
-from wonders.server.socket.protocol import Line
+from wonders.server.socket.protocol import SocketProtocol
 
 pytestmark = pytest.mark.anyio
 
@@ -28,7 +28,9 @@ async def serving(folder: Path, monkeypatch: pytest.MonkeyPatch, **given: object
     settings = Settings(db=f"sqlite:///{folder / 'lines.db'}", bot_processes=1, **given)  # type: ignore[arg-type]
     monkeypatch.setattr(protocol, "_settings", lambda: settings)
     app = create_app(settings, bot_pool=HouseCrew())
-    config = uvicorn.Config(app, port=0, http=Door, ws=Line, log_level="error", ws_per_message_deflate=False)
+    config = uvicorn.Config(
+        app, port=0, http=HttpProtocol, ws=SocketProtocol, log_level="error", ws_per_message_deflate=False
+    )
     server = uvicorn.Server(config)
     task = asyncio.ensure_future(server.serve())
     while not server.started:
@@ -104,13 +106,13 @@ async def test_an_address_has_only_so_many_lines(tmp_path: Path, monkeypatch: py
 async def test_a_reader_who_takes_nothing_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(impatience, "LONGEST_STALL", 0.2)
     cut: list[bool] = []
-    give_up = Door._give_up
+    give_up = HttpProtocol._give_up
 
-    def noted(door: Door) -> None:
+    def noted(door: HttpProtocol) -> None:
         cut.append(True)
         give_up(door)
 
-    monkeypatch.setattr(Door, "_give_up", noted)
+    monkeypatch.setattr(HttpProtocol, "_give_up", noted)
     async with serving(tmp_path, monkeypatch, requests_per_minute=100_000) as port:
         _, writer = await asyncio.open_connection("127.0.0.1", port, limit=1024)
         with suppress(ConnectionError):
@@ -133,7 +135,7 @@ async def test_a_visit_leaves_no_circle_behind(tmp_path: Path, monkeypatch: pyte
                     await line.send(json.dumps({"type": "hello", "protocol": 1, "table": "none"}))
                     await line.recv()
             await asyncio.sleep(0.1)
-            left = [one for one in gc.get_objects() if type(one) in (Door, Line)]
+            left = [one for one in gc.get_objects() if type(one) in (HttpProtocol, SocketProtocol)]
             assert not left, "it would stay until all memory is searched"
         finally:
             gc.enable()

@@ -12,7 +12,7 @@ from tests.server.house import house_at
 from tests.server.test_answers import begin, option
 from tests.server.test_play import move
 from wonders.server.store import impatient
-from wonders.server.store.batch import Batch, NotSaved, Row
+from wonders.server.store.batch import Batch, EntryRow, NotSaved
 from wonders.server.store.databases import open_database
 from wonders.server.store.store import Store
 from wonders.server.store.writer import Dialect, Writer
@@ -38,7 +38,7 @@ def backends(url: str) -> list[int]:
 async def test_a_frozen_database_is_given_up_and_works_again_later(postgres: str, short: Any) -> None:
     """Frozen processes still hold their lines open: only a clock on this side helps."""
     store = Store(open_database(postgres))
-    await store.append(Batch("a", (Row(1, None, None, "x"),)))
+    await store.append(Batch("a", (EntryRow(1, None, None, "x"),)))
     assert list(await store.load("a")) == ["x"]
     frozen = backends(postgres)
     for pid in frozen:
@@ -46,13 +46,13 @@ async def test_a_frozen_database_is_given_up_and_works_again_later(postgres: str
     try:
         began = time.monotonic()
         with pytest.raises(NotSaved):
-            await store.append(Batch("a", (Row(2, None, None, "y"),)))
+            await store.append(Batch("a", (EntryRow(2, None, None, "y"),)))
         assert await store.load("a"), "a line that does not answer is replaced"
         assert time.monotonic() - began < 9
     finally:
         for pid in frozen:
             os.kill(pid, signal.SIGCONT)
-    await store.append(Batch("a", (Row(3, None, None, "z"),)))
+    await store.append(Batch("a", (EntryRow(3, None, None, "z"),)))
     store.close()
 
 

@@ -45,8 +45,8 @@ async def test_events_are_not_kept_encoded_once_all_are_told(house: House) -> No
         await line.answer(1, option(states[seat]), move(seat))
     while house.live(made.id).changing:
         await asyncio.sleep(0)
-    presenter = house.live(made.id).presenter
-    assert presenter is not None and not presenter._tellings and not presenter._shared
+    views = house.live(made.id).views
+    assert views is not None and not views._tellings and not views._shared
 
 
 async def test_whoever_answers_is_told_and_has_the_acknowledgement_before_all_others(

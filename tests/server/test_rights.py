@@ -122,7 +122,7 @@ async def test_a_player_may_hand_on_the_own_seat_and_all_are_told(house: House) 
 
 async def test_a_note_between_two_moves_changes_nothing_in_the_match(house: House) -> None:
     made, lines, _ = await begin(house, "duel", 2)
-    record = house.live(made.id).state.play
+    record = house.live(made.id).state.match
     assert record is not None
     before = record.record().dumps()
     await house.post(f"/api/tables/{made.id}/invite/1", token=made.tokens[1])

@@ -154,8 +154,8 @@ async def test_a_bot_that_thinks_too_long_does_not_replace_what_a_person_has_sea
     thinking.set()
     while house.registry.automation.busy(made.id):
         await asyncio.sleep(0.01)
-    play = house.live(made.id).state.play
-    assert play is not None and str(play.sealed[0]) == chosen
+    match = house.live(made.id).state.match
+    assert match is not None and str(match.sealed[0]) == chosen
 
 
 async def test_resigning_hands_the_seat_to_a_bot_for_good(house: House) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from wonders.core.decisions import WondersError
-from wonders.server.store.batch import Batch, Card, Conflict, NotSaved, Row
+from wonders.server.store.batch import Batch, Conflict, EntryRow, NotSaved, TableRow
 from wonders.server.store.copying import back_up, restore
 from wonders.server.store.databases import open_database
 from wonders.server.store.store import Store
@@ -27,14 +27,14 @@ def store(database: str) -> Iterator[Store]:
     opened.close()
 
 
-def card(id: str, code: str = "BCDFGH", **changes: object) -> Card:
+def card(id: str, code: str = "BCDFGH", **changes: object) -> TableRow:
     fields: dict[str, object] = {"id": id, "code": code, "game": "duel", "state": "open", "listed": True,
               "created": 1.0, "touched": 1.0, "due": None} | changes  # fmt: skip
-    return Card(**fields)  # type: ignore[arg-type]
+    return TableRow(**fields)  # type: ignore[arg-type]
 
 
-def rows(first: int, *bodies: str) -> tuple[Row, ...]:
-    return tuple(Row(seq, None, None, body) for seq, body in enumerate(bodies, first))
+def rows(first: int, *bodies: str) -> tuple[EntryRow, ...]:
+    return tuple(EntryRow(seq, None, None, body) for seq, body in enumerate(bodies, first))
 
 
 async def test_entries_come_back_in_order(store: Store) -> None:
@@ -53,11 +53,11 @@ async def test_two_entries_never_stand_at_one_place(store: Store) -> None:
 
 
 async def test_a_move_is_stored_once(store: Store) -> None:
-    await store.append(Batch("a", (Row(1, 0, "move", "first"),)))
+    await store.append(Batch("a", (EntryRow(1, 0, "move", "first"),)))
     with pytest.raises(Conflict):
-        await store.append(Batch("a", (Row(2, 0, "move", "again"),)))
-    await store.append(Batch("a", (Row(2, 1, "move", "another seat's"),)))
-    await store.append(Batch("b", (Row(1, 0, "move", "at another table"),)))
+        await store.append(Batch("a", (EntryRow(2, 0, "move", "again"),)))
+    await store.append(Batch("a", (EntryRow(2, 1, "move", "another seat's"),)))
+    await store.append(Batch("b", (EntryRow(1, 0, "move", "at another table"),)))
     assert list(await store.load("a")) == ["first", "another seat's"]
 
 

@@ -9,7 +9,7 @@ from tests.server.test_answers import begin, option, stored
 from tests.server.test_play import move
 from wonders import Dealer, make
 from wonders.core.decisions import SPECTATOR
-from wonders.server.tables.match import Play
+from wonders.server.tables.match import TableMatch
 from wonders.server.tables.undo import reveals
 
 pytestmark = pytest.mark.anyio
@@ -67,11 +67,11 @@ async def test_a_joint_turn_is_never_taken_back(house: House) -> None:
     made, lines, states = await begin(house, "classic", 3)
     for seat in range(3):
         await lines[seat].answer(1, option(states[seat]), move(seat))
-    play = house.live(made.id).state.play
-    assert play is not None
+    match = house.live(made.id).state.match
+    assert match is not None
     for seat in range(3):
         refused = await house.post(f"/api/tables/{made.id}/undo", token=made.tokens[seat], status=409)
-        assert refused["error"] == "no_undo" and not play.steps_since(seat)
+        assert refused["error"] == "no_undo" and not match.steps_since(seat)
 
 
 async def test_a_sealed_answer_is_retracted_not_undone(house: House) -> None:
@@ -81,37 +81,36 @@ async def test_a_sealed_answer_is_retracted_not_undone(house: House) -> None:
     assert "retract" in refused["sentence"]
 
 
-def played(game: str, seed: str, until: str, **options: Any) -> Play:
+def played(game: str, seed: str, until: str, **options: Any) -> TableMatch:
     """A match up to the first step after a decision of this kind."""
     made = make(game, **options)
-    play, dealer = Play(made), Dealer.from_seed(seed)
-    for draw in play.draws_after(dealer):
-        play.draw(draw)
-    while not play.over:
-        asked = {seat: decision.kind for seat, decision in play.pending.items()}
-        for seat in play.waiting_for:
-            legal = made.legal(play.table, seat)
+    match, dealer = TableMatch(made), Dealer.from_seed(seed)
+    for draw, _ in match.draws_from(match.table, dealer):
+        match.draw(draw)
+    while not match.over:
+        asked = {seat: decision.kind for seat, decision in match.pending.items()}
+        for seat in match.waiting_for:
+            legal = made.legal(match.table, seat)
             action = next((one for one in legal if one.verb in ("stage", "revive")), legal[0])
-            draws = play.draws_after(dealer, seat, action)
-            play.answer(seat, action)
+            match.answer(seat, action)
             if list(asked.values()) == [until]:
-                return play
-            for draw in draws:
-                play.draw(draw)
+                return match
+        for draw, _ in match.draws_from(match.table, dealer):
+            match.draw(draw)
     raise AssertionError(f"{until} was never asked alone")
 
 
 def test_a_card_from_the_discard_pile_comes_to_light() -> None:
     """Halikarnassos builds from a pile that only it has seen: all others learn of a card."""
-    play = played("classic", "a", "PickDiscarded", players=3, wonders="halikarnassos,gizah,rhodos", sides="B")
-    assert play.answers[-1][0][1].verb == "revive"
-    assert reveals(play)
+    match = played("classic", "a", "PickDiscarded", players=3, wonders="halikarnassos,gizah,rhodos", sides="B")
+    assert match.answers[-1][0][1].verb == "revive"
+    assert reveals(match)
 
 
 def test_choosing_a_side_of_a_board_reveals_nothing() -> None:
-    play = played("classic", "boards", "PickBoard", players=3, wonders="choose")
-    assert not reveals(play)
-    assert play.game.view(play.table, SPECTATOR) is not None
+    match = played("classic", "boards", "PickBoard", players=3, wonders="choose")
+    assert not reveals(match)
+    assert match.game.view(match.table, SPECTATOR) is not None
 
 
 def test_what_has_come_to_light_stands() -> None:
@@ -120,17 +119,17 @@ def test_what_has_come_to_light_stands() -> None:
     from wonders.server.tables.state import TableState
     from wonders.server.tables.undo import undo
 
-    play = played("classic", "a", "PickDiscarded", players=3, wonders="halikarnassos,gizah,rhodos", sides="B")
+    match = played("classic", "a", "PickDiscarded", players=3, wonders="halikarnassos,gizah,rhodos", sides="B")
     seats = tuple(e.SeatSpec("person") for _ in range(3))
-    options = dict(play.game.options)
+    options = dict(match.game.options)
     table = TableState("t")
     table.apply(
         e.Created(
             at=0, game="classic", rules="1", players=3, options=options, code="A", secret="s", host="h", seats=seats
         )
     )
-    table.play = play
-    assert play.steps_since(0) == 1
+    table.match = match
+    assert match.steps_since(0) == 1
     with pytest.raises(Refused, match="come to light"):
         undo(table, 0, 1.0)
 

@@ -31,7 +31,7 @@ def a_match(players: int, options: dict[str, Any], seed: str) -> tuple[Classic, 
 
 def facts_of(table: Table, seat: int = 0, players: int = 3, **options: Any) -> dict[str, Any]:
     game = Classic(players, **options)
-    return classic.facts(game, game.view(table, seat))
+    return dict(classic.facts(game, game.view(table, seat)))
 
 
 @pytest.mark.parametrize(("players", "options"), EVERY)

@@ -79,8 +79,8 @@ def _serve(settings: "Settings") -> None:
         server_header=False,
         proxy_headers=False,  # the guard looks at them, if the operator vouches for the proxy
         # The defaults take 16 MiB a message, compress secrets together with chosen text, and queue a lot.
-        http="wonders.server.http.protocol:Door",
-        ws="wonders.server.socket.protocol:Line",
+        http="wonders.server.http.protocol:HttpProtocol",
+        ws="wonders.server.socket.protocol:SocketProtocol",
         ws_max_size=settings.max_message,
         ws_per_message_deflate=False,
         ws_max_queue=8,

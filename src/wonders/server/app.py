@@ -6,13 +6,13 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
 from wonders import __version__
 from wonders.core.decisions import WondersError
-from wonders.core.wire import plain
 from wonders.server.errors import Refused, refusal_of
+from wonders.server.http.answers import told
 from wonders.server.http.guard import Guard
 from wonders.server.http.routes import games, matches, operations, reference, tables
 from wonders.server.http.static import mount_client
@@ -22,12 +22,13 @@ from wonders.server.runtime.bus import Bus
 from wonders.server.runtime.files import allow_files
 from wonders.server.runtime.memory import calm
 from wonders.server.runtime.registry import Registry
+from wonders.server.schema import schema_of
 from wonders.server.settings import Settings
-from wonders.server.socket.handler import play
+from wonders.server.socket.route import serve_socket
 from wonders.server.sources import Sources
 from wonders.server.store.databases import open_database
 from wonders.server.store.store import Store
-from wonders.server.wire.schema import schema_of
+from wonders.server.wire.responses import error_out
 
 log = logging.getLogger("wonders.server")
 
@@ -56,7 +57,7 @@ def create_app(
     mount_client(app)
     app.openapi = lambda: schema_of(app)  # type: ignore[method-assign]
     _handle_errors(app)
-    app.add_middleware(Guard, settings=settings, sources=sources, metrics=metrics, play=play)
+    app.add_middleware(Guard, settings=settings, sources=sources, metrics=metrics, socket=serve_socket)
     return app
 
 
@@ -78,28 +79,28 @@ def _handle_errors(app: FastAPI) -> None:
     """Whatever goes wrong has a code and a sentence."""
 
     @app.exception_handler(WondersError)
-    async def refused(_: Request, wrong: WondersError) -> JSONResponse:
+    async def refused(_: Request, wrong: WondersError) -> Response:
         return error_response(refusal_of(wrong))
 
     @app.exception_handler(RequestValidationError)
-    async def invalid(_: Request, wrong: RequestValidationError) -> JSONResponse:
+    async def invalid(_: Request, wrong: RequestValidationError) -> Response:
         first = wrong.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
         return error_response(Refused("bad_message", f"{where[:200]}: {first['msg'][:300]}."))
 
     @app.exception_handler(HTTPException)
-    async def strange(_: Request, wrong: HTTPException) -> JSONResponse:
+    async def strange(_: Request, wrong: HTTPException) -> Response:
         code = {404: "not_found", 405: "no_method"}.get(wrong.status_code, "bad_message")
         return error_response(Refused(code, f"{wrong.detail}."))
 
     @app.exception_handler(Exception)
-    async def broken(request: Request, wrong: Exception) -> JSONResponse:
+    async def broken(request: Request, wrong: Exception) -> Response:
         log.error("a request failed", exc_info=wrong, extra={"status": 500})
         return error_response(Refused("broken", "Something went wrong in the server; it has been noted."))
 
 
-def error_response(wrong: Refused) -> JSONResponse:
-    phrase = plain(wrong.phrase) if wrong.phrase else None
-    content = {"error": wrong.code, "sentence": str(wrong), "phrase": phrase}
-    headers = {"Retry-After": "10"} if wrong.code in ("too_fast", "too_many") else None
-    return JSONResponse(content, wrong.status, headers)
+def error_response(wrong: Refused) -> Response:
+    response = told(error_out(wrong), wrong.status)
+    if wrong.code in ("too_fast", "too_many"):
+        response.headers["Retry-After"] = "10"
+    return response

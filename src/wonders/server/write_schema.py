@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from wonders.server.app import create_app
-from wonders.server.wire.schema import dumped, schema_of, seats_told
+from wonders.server.schema import dumped, schema_of, seats_told
 
 if __name__ == "__main__":
     Path(sys.argv[1]).write_text(dumped(schema_of(create_app())), encoding="utf-8")

@@ -14,10 +14,10 @@ from wonders.core.wire import Plain
 __all__ = ["attempts", "facts", "recall"]
 
 
-def facts(game: Game[Any, Any], view: Any) -> Plain:
+def facts(game: Game[Any, Any], view: Any) -> dict[str, Any]:
     """What a person would work out by looking at the table: prices, shields, points so far."""
     module = _of(game.id)
-    found: Plain = module.facts(game, view) if module else {}
+    found: dict[str, Any] = module.facts(game, view) if module else {}
     return found
 
 

@@ -5,7 +5,6 @@ from functools import lru_cache
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
-from wonders.core.wire import Plain, plain
 from wonders.games.architects.actions import DECLINE, FINISH, LOOK, Build, Extra, Search, Take, Trade
 from wonders.games.architects.cards import CARDS, COIN, COMMON, GOODS, SYMBOLS, spread
 from wonders.games.architects.city import City
@@ -17,13 +16,15 @@ from wonders.games.architects.table import CONFLICT_TOKENS, NEW_TURN, Middle, Se
 from wonders.games.architects.turn.build import builds, can_build
 from wonders.games.architects.turn.conflict import two_player_victories, victories
 from wonders.games.architects.view import DeckView, View
-from wonders.games.architects.wonders import Stage
+from wonders.games.architects.wonders import IDENTICAL, Stage
+from wonders.show.architects_facts import CityFacts, ConflictFacts, DeckFacts, Facts, StageFacts
+from wonders.show.common import effect_of
 from wonders.show.once import once
 
 RESOURCES = (*GOODS, COIN)
 
 
-def facts(game: Architects, view: View) -> Plain:
+def facts(game: Architects, view: View) -> Facts:
     """What follows from a view, for showing it. What the seat cannot know has no part in any of it."""
     if not view.cities:
         return {"cities": [], "decks": [], "reach": [], "free": _free_wonders(view), "conflict": _conflict(view)}
@@ -37,11 +38,11 @@ def facts(game: Architects, view: View) -> Plain:
     }
 
 
-def _cities(game: Architects, view: View) -> Plain:
+def _cities(game: Architects, view: View) -> list[CityFacts]:
     table = _table(game, view)
     shields = tuple(city.shields for city in view.cities)
     won = two_player_victories(shields, game.house) if len(shields) == 2 else victories(shields)
-    return [_city(table, seat) | {"would_win": prize} for seat, prize in enumerate(won)]
+    return [_city(table, seat, prize) for seat, prize in enumerate(won)]
 
 
 def _table(game: Architects, view: View) -> Table:
@@ -61,18 +62,16 @@ def _seating(house: House, wonders: tuple[str, ...]) -> Seating:
     return Seating(house, (*wonders, COMMON))
 
 
-def _free_wonders(view: View) -> Plain:
+def _free_wonders(view: View) -> list[str]:
     """The wonders that can still be chosen."""
     return [name for name in WONDER_NAMES if name not in view.wonders]
 
 
-def _city(table: Table, seat: Seat) -> dict[str, Plain]:
+def _city(table: Table, seat: Seat, would_win: int) -> CityFacts:
     city = table.cities[seat]
     payable = _payable(table, seat)
     counted = list(lines(table, seat))
-    points: dict[str, Plain] = {
-        category: sum(line.points for line in counted if line.category == category) for category in CATEGORIES
-    }
+    points = {category: sum(line.points for line in counted if line.category == category) for category in CATEGORIES}
     return {
         "stages": [_stage(city, stage, stage.number in payable) for stage in city.wonder.stages],
         "finished": city.is_finished,
@@ -83,10 +82,11 @@ def _city(table: Table, seat: Seat) -> dict[str, Plain]:
         "cats": sum(city.cards[card.place] for card in CARDS if card.cat),
         "points": points,
         "total": sum(line.points for line in counted),
+        "would_win": would_win,
     }
 
 
-def _stage(city: City, stage: Stage, payable: bool) -> Plain:
+def _stage(city: City, stage: Stage, payable: bool) -> StageFacts:
     return {
         "number": stage.number,
         "layer": stage.layer,
@@ -95,9 +95,9 @@ def _stage(city: City, stage: Stage, payable: bool) -> Plain:
         "can_build": payable,
         "points": stage.points,
         "size": stage.size,
-        "kind": stage.kind,
+        "kind": "identical" if stage.kind == IDENTICAL else "different",
         "shields": stage.shields,
-        "effect": plain(stage.effect.says()) if stage.effect else None,
+        "effect": effect_of(stage.effect.says()) if stage.effect else None,
     }
 
 
@@ -109,15 +109,15 @@ def _payable(table: Table, seat: Seat) -> set[int]:
     return {action.stage for action in builds(board) if isinstance(action, Build)}
 
 
-def _deck(deck: DeckView) -> Plain:
+def _deck(deck: DeckView) -> DeckFacts:
     counts = list(deck.rest)
     if deck.top:
         counts[deck.top.place] += 1
-    cards: dict[str, Plain] = {card.id: count for card, count in zip(CARDS, counts, strict=True) if count}
+    cards = {card.id: count for card, count in zip(CARDS, counts, strict=True) if count}
     return {"name": deck.name, "top": deck.top.id if deck.top else None, "left": sum(counts), "cards": cards}
 
 
-def _conflict(view: View) -> Plain:
+def _conflict(view: View) -> ConflictFacts:
     tokens = CONFLICT_TOKENS[len(view.wonders)]
     return {"tokens": tokens, "turned": tokens - view.peace}
 

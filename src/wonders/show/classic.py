@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 
 from wonders.core.actions import Action
 from wonders.core.goods import Good
-from wonders.core.wire import Plain, plain
 from wonders.games.classic.actions import BuildStage, Revive, TakeBoard
 from wonders.games.classic.card import Card
 from wonders.games.classic.city import City
@@ -21,6 +20,8 @@ from wonders.games.classic.scoring import column
 from wonders.games.classic.table import OVER, Draft, Table, left_of, right_of
 from wonders.games.classic.turn.pick import controller
 from wonders.games.classic.view import View
+from wonders.show.classic_facts import CityFacts, Facts, Fight, NextStage, Prices, Right, Seen, Symbols
+from wonders.show.common import effect_of
 from wonders.show.once import once
 
 BEFORE_AN_AGE = "_recruiting"
@@ -29,7 +30,7 @@ BEFORE_AN_AGE = "_recruiting"
 DRAFT = "draft_leaders"
 
 
-def facts(game: Classic, view: View) -> dict[str, Plain]:
+def facts(game: Classic, view: View) -> Facts:
     """What a person would work out by looking at the table."""
     return {
         "cities": once(view.cities, "cities", lambda: _cities(game, view)),
@@ -53,15 +54,15 @@ def _has_free_city(view: View) -> bool:
     return len(view.cities) > len(view.hand_sizes)
 
 
-def _neighbours(view: View, at: int) -> list[Plain]:
+def _neighbours(view: View, at: int) -> list[int]:
     return [left_of(at, view.cities), right_of(at, view.cities)]
 
 
-def _cities(game: Classic, view: View) -> list[Plain]:
+def _cities(game: Classic, view: View) -> list[CityFacts]:
     return [_city(game, view, at) for at in range(len(view.cities))]
 
 
-def _city(game: Classic, view: View, at: int) -> dict[str, Plain]:
+def _city(game: Classic, view: View, at: int) -> CityFacts:
     city = view.cities[at]
     standing = city.standing
     sheet = column(view.cities, at, "", game.ruleset.scorers, game.options["copied_guild"] == "borrowed")
@@ -74,7 +75,7 @@ def _city(game: Classic, view: View, at: int) -> dict[str, Plain]:
         "shields": city.strength,
         "symbols": _symbols(city),
         "colours": {colour.value: count for colour in Colour if (count := colour.within(city))},
-        "points": dict(points),
+        "points": points,
         "total": sheet.total,
         "coins": city.coins,
         "victories": sum(city.victories),
@@ -89,10 +90,9 @@ def _city(game: Classic, view: View, at: int) -> dict[str, Plain]:
     }
 
 
-def _goods(city: City, private: bool) -> list[Plain]:
+def _goods(city: City, private: bool) -> list[list[str]]:
     """A list of letters for each producer that makes one good a turn: all of them, or those that neighbours may use."""
-    start = [list[Plain](city.standing.board.start)] if city.standing.board.start else []
-    makers: list[Plain] = [*start]
+    makers = [list(city.standing.board.start)] if city.standing.board.start else []
     for effect in city.standing.effects:
         if isinstance(effect, Produces) and (private or not effect.private):
             makers += [list(effect.choice)] * effect.units
@@ -101,27 +101,32 @@ def _goods(city: City, private: bool) -> list[Plain]:
     return makers
 
 
-def _symbols(city: City) -> dict[str, Plain]:
+def _symbols(city: City) -> Symbols:
     effects = city.standing.effects
-    counted: dict[str, Plain] = {symbol.value: sum(e.symbol is symbol for e in effects) for symbol in Symbol}
-    return counted | {"any": sum(e.free_symbols for e in effects), "mask": sum(e.masks for e in effects)}
+    counted = {symbol.value: sum(e.symbol is symbol for e in effects) for symbol in Symbol}
+    return {
+        "compass": counted["compass"],
+        "gear": counted["gear"],
+        "tablet": counted["tablet"],
+        "any": sum(e.free_symbols for e in effects),
+        "mask": sum(e.masks for e in effects),
+    }
 
 
-def _next_stage(city: City) -> Plain:
+def _next_stage(city: City) -> NextStage | None:
     stage = city.standing.next_stage
     if stage is None:
         return None
     number = city.standing.stages + 1
-    effects = [{"key": phrase.key, "args": plain(phrase.args)} for phrase in (e.in_words() for e in stage.effects)]
     return {
         "id": f"{city.standing.board.id}_{number}",
         "number": number,
         "cost": str(stage.cost),
-        "effects": [*effects],
+        "effects": [effect_of(effect.in_words()) for effect in stage.effects],
     }
 
 
-def _rights(city: City) -> list[Plain]:
+def _rights(city: City) -> list[Right]:
     """Rights to build a card for nothing once an age, and whether they are used."""
     return [
         {
@@ -133,7 +138,7 @@ def _rights(city: City) -> list[Plain]:
     ]
 
 
-def _prices(city: City) -> dict[str, Plain]:
+def _prices(city: City) -> Prices:
     """What a good costs this city from either side."""
     prices = city.standing.prices
     return {
@@ -142,7 +147,7 @@ def _prices(city: City) -> dict[str, Plain]:
     }
 
 
-def _conflicts(game: Classic, view: View) -> list[Plain]:
+def _conflicts(game: Classic, view: View) -> list[Fight]:
     """Who would win against whom if the age ended now, diplomacy and teams considered."""
     if not view.cities or not view.age or view.phase == OVER:
         return []
@@ -192,7 +197,7 @@ def _with_leaders(leaders: Sequence[Card], only_recruit: bool) -> Iterator[Actio
         yield from (BuildStage(leader.id) for leader in leaders[:1])
 
 
-def recall(game: Classic, history: Sequence[View]) -> list[Plain]:
+def recall(game: Classic, history: Sequence[View]) -> list[Seen]:
     """What a seat with a good memory knows of the other hands: cards it has held itself that may still be there.
 
     Of `cards`, all but `gone` lie in that hand; which ones have gone face down in the meantime it cannot know.
@@ -200,11 +205,11 @@ def recall(game: Classic, history: Sequence[View]) -> list[Plain]:
     view = history[-1]
     if not 0 <= view.seat < len(view.hand_sizes) or not view.turn or _before_age(view) is not None:
         return []
-    found: list[Plain] = []
+    found: list[Seen] = []
     for pool in Memory(history, game.ruleset.decks).pools:
         holders = [slot.owner for slot in pool.slots if slot.place == "hand"]
         if holders and pool.cards:
             gone = len(pool.slots) - len(holders)
-            cards: list[Plain] = [card.id for card in pool.cards]
+            cards = [card.id for card in pool.cards]
             found.append({"seat": holders[0], "size": len(holders), "cards": cards, "gone": gone})
     return found

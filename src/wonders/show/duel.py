@@ -1,11 +1,10 @@
 """What a person sees in Duel by looking closely: who would pay what, who has which symbols, where the pawn counts."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
-from wonders.core.wire import Plain
 from wonders.games.duel.actions import Build, BuildWonder, Destroy, TakeToken
 from wonders.games.duel.cards import CARDS, FREE_IF
 from wonders.games.duel.decisions import ChooseToken, DestroyCard, PlayTurn
@@ -16,18 +15,19 @@ from wonders.games.duel.resample import resample
 from wonders.games.duel.science import SUPREMACY
 from wonders.games.duel.scoring import CATEGORIES, column
 from wonders.games.duel.table import Table
-from wonders.games.duel.tally import CHAINS, GOODS, SYMBOLS, count, different_symbols
+from wonders.games.duel.tally import CHAINS, SYMBOLS, count, different_symbols
 from wonders.games.duel.trade import has_chain, market, payment_for
 from wonders.games.duel.turn import MOST_WONDERS, SALE
 from wonders.games.duel.view import View
 from wonders.games.duel.wonders import WONDERS
+from wonders.show.duel_facts import CityFacts, Facts, Goods, Loot, Military, Slot
 from wonders.show.once import Recent
 
 SEATS: Final = (0, 1)
 KEPT: Final = 32
 
 
-def facts(game: Duel, view: View) -> Plain:
+def facts(game: Duel, view: View) -> Facts:
     """What follows from a view, for showing it. Everything lies open, so all seats are shown the same."""
     seen = (view.phase, view.age, view.left, view.laid, view.coins, view.cities, view.pawn, view.loot, view.offer)
     known = _known.get(seen)
@@ -37,11 +37,11 @@ def facts(game: Duel, view: View) -> Plain:
     return known
 
 
-_known: Recent[Plain] = Recent(KEPT)
+_known: Recent[Facts] = Recent(KEPT)
 """The facts of the last few tables: each is asked for by every seat and by those who watch."""
 
 
-def _facts(view: View) -> Plain:
+def _facts(view: View) -> Facts:
     table = resample([view])
     return {
         "slots": [_slot(view, table, slot) for slot in view.left],
@@ -54,13 +54,13 @@ def _facts(view: View) -> Plain:
     }
 
 
-def _slot(view: View, table: Table, slot: int) -> Plain:
+def _slot(view: View, table: Table, slot: int) -> Slot:
     """A slot that still holds a card. `x` counts half cards from the left edge; prices and chains go by seat."""
     layout = LAYOUTS[view.age]
     row, x = layout.places[slot]
     card = CARDS.get(view.laid[slot])
-    covering: list[Plain] = [over for over in bits(layout.covered_by[slot]) if over in view.left]
-    found: dict[str, Plain] = {
+    covering = [over for over in bits(layout.covered_by[slot]) if over in view.left]
+    found: Slot = {
         "slot": slot,
         "row": row,
         "x": x,
@@ -76,18 +76,18 @@ def _slot(view: View, table: Table, slot: int) -> Plain:
     return found
 
 
-def _wonder_prices(table: Table, seat: Seat) -> Plain:
+def _wonder_prices(table: Table, seat: Seat) -> dict[str, int]:
     return {wonder.id: payment_for(table, seat, wonder) for wonder in table.cities[seat].wonders}
 
 
-def _city(table: Table, seat: Seat) -> Plain:
+def _city(table: Table, seat: Seat) -> CityFacts:
     """What a city has and what it could do with it."""
     tally = table.cities[seat].tally
     costs, sheet = market(table, seat), column(table, seat)
     return {
-        "goods": {good: count(tally, f"makes {good}") for good in GOODS},
+        "goods": _by_good(lambda good: count(tally, f"makes {good}")),
         "choices": [goods for goods in ("WSC", "GP") for _ in range(count(tally, f"choice {goods}"))],
-        "trade": {good: costs.price_of(good) for good in GOODS},
+        "trade": _by_good(costs.price_of),
         "discounts": {on: n for on in ("blue", "wonder") if (n := count(tally, f"discount {on}"))},
         "sale": SALE + count(tally, "yellow"),
         "shields": sum(piece.shields for piece in table.cities[seat].pieces),
@@ -99,9 +99,13 @@ def _city(table: Table, seat: Seat) -> Plain:
     }
 
 
-def _military(view: View) -> Plain:
+def _by_good(number: Callable[[str], int]) -> Goods:
+    return {"W": number("W"), "S": number("S"), "C": number("C"), "G": number("G"), "P": number("P")}
+
+
+def _military(view: View) -> Military:
     """The track as seat 0 sees it: positive spaces lie on the side of seat 1."""
-    looting: list[Plain] = [
+    looting: list[Loot] = [
         {"seat": seat, "worth": worth, "space": -LOOT_AT[worth] if seat == 0 else LOOT_AT[worth]}
         for seat in SEATS
         for worth in view.loot[seat]

@@ -14,7 +14,8 @@ from wonders.server.limits import Limiter, visitor
 from wonders.server.metrics import Metrics
 from wonders.server.settings import Settings
 from wonders.server.sources import Sources
-from wonders.server.wire.requests import ENCODER
+from wonders.server.wire.encoding import frame
+from wonders.server.wire.responses import error_out
 
 CSP = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -35,15 +36,17 @@ PIECE = 128 * 1024
 """Bytes of an answer that cost as much as a request."""
 
 
-Play = Callable[[WebSocket], Awaitable[None]]
+SocketRoute = Callable[[WebSocket], Awaitable[None]]
 
 
 class Guard:
     """Wraps the application. What it turns away never reaches a route."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, sources: Sources, metrics: Metrics, play: Play) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, sources: Sources, metrics: Metrics, socket: SocketRoute
+    ) -> None:
         self._app = app
-        self._play = play
+        self._socket = socket
         self._settings = settings
         self._metrics = metrics
         self._requests = Limiter(settings.requests_per_minute, 60.0, sources.now, "requests")
@@ -77,7 +80,7 @@ class Guard:
     async def _open(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Straight to the only socket: the layers before a route would be held in memory for each that is open."""
         if scope["path"] == SOCKET:
-            await self._play(WebSocket(scope, receive, send))
+            await self._socket(WebSocket(scope, receive, send))
         else:
             await self._app(scope, receive, send)
 
@@ -170,7 +173,7 @@ async def _turn_away(scope: Scope, receive: Receive, send: Send, wrong: Refused)
 
 
 async def _answer(send: Send, wrong: Refused, kind: str) -> None:
-    body = ENCODER.encode({"error": wrong.code, "sentence": str(wrong), "phrase": None})
+    body = frame(error_out(wrong))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
     if wrong.code == "too_fast":
         headers.append((b"retry-after", b"10"))

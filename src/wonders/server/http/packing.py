@@ -7,12 +7,12 @@ from typing import Any
 from fastapi import Request
 from fastapi.responses import Response
 
-from wonders.server.wire.requests import ENCODER
+from wonders.server.wire.encoding import frame
 
 
 def packed_json(told: Any) -> bytes:
     """A public answer, to be kept."""
-    return gzip.compress(ENCODER.encode(told))
+    return gzip.compress(frame(told))
 
 
 def public(request: Request, packed: bytes, kind: str, headers: dict[str, str] | None = None) -> Response:

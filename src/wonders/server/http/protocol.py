@@ -24,7 +24,7 @@ def _settings() -> Settings:
     return Settings()
 
 
-class Door(Impatient, HttpToolsProtocol):
+class HttpProtocol(Impatient, HttpToolsProtocol):
     """A line over which requests come: each must be whole in time, and one address has only so many lines."""
 
     _deadline: asyncio.TimerHandle | None = None

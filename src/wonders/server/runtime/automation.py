@@ -3,19 +3,16 @@
 import asyncio
 import logging
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from wonders.core.decisions import Seat
 from wonders.server.errors import Refused
 from wonders.server.runtime.bot_process import Question
-from wonders.server.tables import entries as e
+from wonders.server.runtime.live import LiveTable
+from wonders.server.runtime.services import Services
 from wonders.server.tables.answers import answer
+from wonders.server.tables.decided import NOTHING, Decided
 from wonders.server.tables.levels import LEVELS
 from wonders.server.tables.state import TableState
-
-if TYPE_CHECKING:
-    from wonders.server.runtime.live import LiveTable
-    from wonders.server.runtime.registry import Registry
 
 log = logging.getLogger("wonders.server")
 
@@ -26,41 +23,41 @@ Errand = tuple[str, Seat, int, str]
 class Automation:
     """One for all tables of a process."""
 
-    def __init__(self, registry: "Registry") -> None:
-        self._registry = registry
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._errands: dict[Errand, asyncio.Task[None]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
 
-    def look_after(self, live: "LiveTable") -> None:
+    def look_after(self, live: LiveTable) -> None:
         """See to it that everything is done that waits for no person."""
-        play, id = live.state.play, live.state.id
+        match, id = live.state.match, live.state.id
         if alarm := self._alarms.pop(id, None):
             alarm.cancel()
-        if play is None or play.over or is_alone(live):
+        if match is None or match.over or is_alone(live):
             return
-        for seat in play.waiting_for:
+        for seat in match.waiting_for:
             now = live.state.seats[seat]
             if now.by_bot:
-                self._run(live, (id, seat, play.numbers[seat], "away" if now.away else "bot"))
+                self._run(live, (id, seat, match.numbers[seat], "away" if now.away else "bot"))
         self._wind(live)
 
-    def _wind(self, live: "LiveTable") -> None:
+    def _wind(self, live: LiveTable) -> None:
         """Set the alarm to the next time that is up."""
         deadlines = live.state.timing.deadlines()
         if not deadlines:
             return
-        up = max(min(deadlines.values()), live.loaded + self._registry.settings.clock_grace)
-        wait = max(0.0, up - self._registry.sources.now())
+        up = max(min(deadlines.values()), live.loaded + self._services.settings.clock_grace)
+        wait = max(0.0, up - self._services.sources.now())
         self._alarms[live.state.id] = asyncio.get_running_loop().call_later(wait, self.ring, live)
 
-    def ring(self, live: "LiveTable") -> None:
+    def ring(self, live: LiveTable) -> None:
         """Answer for everybody whose time is up, and set the alarm again."""
-        play, now = live.state.play, self._registry.sources.now()
-        assert play is not None, "clocks run in matches only"
+        match, now = live.state.match, self._services.sources.now()
+        assert match is not None, "clocks run in matches only"
         self._alarms.pop(live.state.id, None)
         late = [seat for seat, until in live.state.timing.deadlines().items() if until <= now]
         for seat in late:
-            self._run(live, (live.state.id, seat, play.numbers[seat], "time"))
+            self._run(live, (live.state.id, seat, match.numbers[seat], "time"))
         if not late:
             self._wind(live)
 
@@ -72,26 +69,26 @@ class Automation:
         if alarm := self._alarms.pop(table, None):
             alarm.cancel()
 
-    def _run(self, live: "LiveTable", errand: Errand) -> None:
+    def _run(self, live: LiveTable, errand: Errand) -> None:
         if errand not in self._errands:
             task = asyncio.ensure_future(self._answer(live, *errand[1:]))
             self._errands[errand] = task
             task.add_done_callback(lambda _: self._errands.pop(errand, None))
 
-    async def _answer(self, live: "LiveTable", seat: Seat, number: int, why: str) -> None:
+    async def _answer(self, live: LiveTable, seat: Seat, number: int, why: str) -> None:
         """A bot's answer for a seat, unless somebody was faster."""
         now = live.state.seats[seat]
         level = now.level if why == "bot" else "medium"
         text = await self._choice(live, seat, LEVELS.get(level, "medium"))
 
-        def decide(table: TableState) -> list[e.Entry]:
-            if not _still_wanted(table, seat, number, why, self._registry.sources.now()):
-                return []
-            return answer(table, seat, number, text, self._registry.sources.now(), by=why)
+        def decide(table: TableState) -> Decided:
+            if not _still_wanted(table, seat, number, why, self._services.sources.now()):
+                return NOTHING
+            return answer(table, seat, number, text, self._services.sources.now(), by=why)
 
         try:
             if await live.change(decide):
-                self._registry.metrics.moves[why] += 1
+                self._services.metrics.moves[why] += 1
         except Exception as wrong:
             code = wrong.code if isinstance(wrong, Refused) else "broken"
             trace = None if isinstance(wrong, Refused) else wrong
@@ -99,17 +96,17 @@ class Automation:
             await asyncio.sleep(1.0)  # the store may be full or away: try again, but not without pause
             asyncio.get_running_loop().call_soon(self.look_after, live)
 
-    async def _choice(self, live: "LiveTable", seat: Seat, bot: str) -> str:
+    async def _choice(self, live: LiveTable, seat: Seat, bot: str) -> str:
         """What a bot chooses; the first legal action if it fails twice."""
         table = live.state
         question = replace(question_for(table, seat, bot), patron=live.patron, watched=bool(live.connections))
         for _ in range(2):
             try:
-                return await self._registry.bot_pool.ask(question)
+                return await self._services.bot_pool.ask(question)
             except Exception as wrong:
                 log.warning("a bot failed", exc_info=wrong, extra={"table": table.id, "seat": seat})
-        assert table.play is not None, "bots are asked in matches only"
-        return str(table.game.legal(table.play.table, seat)[0])
+        assert table.match is not None, "bots are asked in matches only"
+        return str(table.game.legal(table.match.table, seat)[0])
 
     def close(self) -> None:
         for alarm in self._alarms.values():
@@ -118,15 +115,15 @@ class Automation:
             task.cancel()
 
 
-def is_alone(live: "LiveTable") -> bool:
+def is_alone(live: LiveTable) -> bool:
     """Whether nobody plays and nobody looks on: such a match rests until somebody comes."""
     return live.state.only_bots and not live.connections
 
 
 def _still_wanted(table: TableState, seat: Seat, number: int, why: str, now: float) -> bool:
     """Whether nobody has answered in the meantime, and a bot may still answer for this reason."""
-    play = table.play
-    if play is None or seat not in play.waiting_for or play.numbers[seat] != number:
+    match = table.match
+    if match is None or seat not in match.waiting_for or match.numbers[seat] != number:
         return False
     if why == "time":
         return table.timing.deadlines().get(seat, now + 1) <= now
@@ -134,9 +131,9 @@ def _still_wanted(table: TableState, seat: Seat, number: int, why: str, now: flo
 
 
 def question_for(table: TableState, seat: Seat, bot: str) -> Question:
-    play, made = table.play, table.made
-    assert play is not None, "bots are asked in matches only"
-    answers = tuple((seat, str(action)) for joint in play.answers for seat, action in joint)
+    match, made = table.match, table.made
+    assert match is not None, "bots are asked in matches only"
+    answers = tuple((seat, str(action)) for joint in match.answers for seat, action in joint)
     return Question(
         table.id,
         made.game,

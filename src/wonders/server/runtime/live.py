@@ -3,39 +3,52 @@
 import asyncio
 import logging
 from collections.abc import Sequence, Set
-from typing import TYPE_CHECKING, Any
+from typing import Protocol
 
 from wonders.core.decisions import SPECTATOR, Seat
 from wonders.server.errors import Refused
-from wonders.server.limits import Bucket
 from wonders.server.runtime.connection import Connection
 from wonders.server.runtime.harmless import harmless
-from wonders.server.runtime.rows import PLAYED
+from wonders.server.runtime.rows import ARRANGED, PLAYED
+from wonders.server.runtime.services import Services
 from wonders.server.runtime.stored import Decide, Stored, StoredTable
+from wonders.server.runtime.talk import Talk
 from wonders.server.tables import entries as e
+from wonders.server.tables.chat import said
+from wonders.server.tables.decided import Decided
 from wonders.server.tables.info import table_info
 from wonders.server.tables.state import TableState
 from wonders.server.tables.undo import bots_of, can_undo
-from wonders.server.tables.views import Presenter
-from wonders.server.wire.requests import ENCODER, PROTOCOL
-
-if TYPE_CHECKING:
-    from wonders.server.runtime.registry import Registry
+from wonders.server.tables.views import Views
+from wonders.server.wire.encoding import frame
+from wonders.server.wire.messages import FromServer, TableChanged, Welcome
+from wonders.server.wire.requests import PROTOCOL
+from wonders.server.wire.tables import TableInfo
 
 log = logging.getLogger("wonders.server")
 
-ARRANGED = (e.Seated, e.Reissued, e.Started, e.Away, e.Resigned, e.Rematched)
+
+class Keeper(Protocol):
+    """What a table asks of whoever keeps it in memory."""
+
+    @property
+    def presence_known_since(self) -> float | None: ...
+    def look_after(self, live: "LiveTable") -> None: ...
+    def has_changed(self, live: "LiveTable") -> None: ...
+    def give_up(self, live: "LiveTable") -> None: ...
+    def tell_presence(self, live: "LiveTable") -> None: ...
 
 
 class LiveTable(StoredTable):
     """A table in memory, with its open sockets."""
 
-    def __init__(self, registry: "Registry", state: TableState) -> None:
-        super().__init__(registry, state)
+    def __init__(self, services: Services, keeper: Keeper, state: TableState) -> None:
+        super().__init__(services, state)
+        self._keeper = keeper
         self.patron = ""
         """The address whose bots think here: of whoever set the table up, or came first after a restart."""
         self.connections: set[Connection] = set()
-        self.loaded = self.quiet_since = registry.sources.now()
+        self.loaded = self.quiet_since = services.sources.now()
         self.changing = 0
         """Requests that are being stored."""
         self.filed: tuple[str, bool] = ("open", True)
@@ -44,13 +57,15 @@ class LiveTable(StoredTable):
         """The match step by step, once it is over and somebody has asked; gone with the table."""
         self._gone: dict[Seat, float] = {}
         """Since when seats are without a socket; those that never had one, since the table was loaded."""
-        self._talk: dict[Seat, Bucket] = {}
-        self._presenter: Presenter | None = None
+        self._talk = Talk(services.settings)
+        self._views: Views | None = None
         self._was_over = state.phase == "over"
 
     # Changing
 
-    async def change(self, decide: Decide, by: Connection | None = None, stored: Stored | None = None) -> list[e.Entry]:
+    async def change(
+        self, decide: Decide, by: Connection | None = None, stored: Stored | None = None
+    ) -> Sequence[e.Entry]:
         """Let entries happen that `decide` finds fit. They are on disk when this comes back.
 
         The connection they came `by` is told the new state, `stored` is called, and only then all others are told. It
@@ -64,22 +79,22 @@ class LiveTable(StoredTable):
         finally:
             del task  # a refusal would hold this frame, and the frame the refusal
 
-    def _has_ended(self, task: "asyncio.Task[list[e.Entry]]") -> None:
+    def _has_ended(self, task: "asyncio.Task[Sequence[e.Entry]]") -> None:
         self.changing -= 1
-        self.quiet_since = self.registry.sources.now()
+        self.quiet_since = self.services.sources.now()
         if not task.cancelled():
             task.exception()  # whoever asked may have gone; then nobody else looks at it
 
-    def _happen(self, entries: Sequence[e.Entry]) -> None:
-        super()._happen(entries)
-        if any(isinstance(entry, e.Seated | e.Reissued | e.Resigned) for entry in entries):
+    def _apply(self, decided: Decided) -> None:
+        super()._apply(decided)
+        if any(isinstance(entry, e.Seated | e.Reissued | e.Resigned) for entry in decided.entries):
             self._send_away()
 
     def _has_changed(self) -> None:
-        self.registry.has_changed(self)
+        self._keeper.has_changed(self)
 
     def _give_up(self) -> None:
-        self.registry.give_up(self)
+        self._keeper.give_up(self)
 
     def _send_away(self) -> None:
         """Close the sockets whose tokens have ended."""
@@ -103,7 +118,7 @@ class LiveTable(StoredTable):
             self._tell_state_or_close(by)
         for entry in entries:
             if isinstance(entry, e.Said):
-                self._tell_all(said(entry))
+                self._send(said(entry), self.connections)
         if stored is not None:
             with harmless("acknowledging", self.state.id):
                 stored(entries)
@@ -136,56 +151,49 @@ class LiveTable(StoredTable):
         self.tell_one(connection)
 
     def _rest(self) -> None:
-        if self._presenter is not None:
-            self._presenter.all_are_told()
+        if self._views is not None:
+            self._views.all_are_told()
 
     def tell_table(self) -> None:
-        self._tell_all({"type": "table", "table": self.info()})
+        self._send(TableChanged(self.info()), self.connections)
 
-    def _tell_all(self, message: dict[str, Any]) -> None:
-        frame = ENCODER.encode(message)
-        for connection in self.connections:
-            connection.put(frame)
+    def _send(self, message: FromServer, connections: Set[Connection]) -> None:
+        text = frame(message)
+        for connection in connections:
+            connection.put(text)
 
     def tell_state(self, connection: Connection) -> None:
         """The whole state, with the events since what this connection was told last."""
-        play, presenter = self.state.play, self.presenter
-        if play is None or presenter is None:
+        match, views = self.state.match, self.views
+        if match is None or views is None:
             return
         clocks = {str(seat): until for seat, until in self.state.timing.deadlines().items()}
-        connection.put(presenter.state(connection.seat, connection.v, clocks))
-        connection.v = play.v
+        connection.put(views.state(connection.seat, connection.v, clocks))
+        connection.v = match.v
 
     @property
-    def presenter(self) -> Presenter | None:
+    def views(self) -> Views | None:
         """The face of the match, once it has begun."""
-        play, made = self.state.play, self.state.made
-        if self._presenter is None and play is not None:
+        match, made = self.state.match, self.state.made
+        if self._views is None and match is not None:
             bots = bots_of(self.state)
-            self._presenter = Presenter(
-                play, "seen" in made.assists, lambda seat: made.undo and can_undo(play, seat, bots)
-            )
-        return self._presenter
+            self._views = Views(match, "seen" in made.assists, lambda seat: made.undo and can_undo(match, seat, bots))
+        return self._views
 
-    def info(self) -> dict[str, Any]:
+    def info(self) -> TableInfo:
         """The table as everybody may see it."""
-        online = self.seats_here() | self.registry.elsewhere.seats(self.state.id)
+        online = self.seats_here() | self.services.elsewhere.seats(self.state.id)
         return table_info(self.state, online, self.watchers())
 
     def described(self, seat: Seat) -> bytes:
         """The table in words."""
-        if self.presenter is None:
+        if self.views is None:
             raise Refused("not_playing", "The match has not begun.")
-        return self.presenter.described(seat)
+        return self.views.described(seat)
 
     def check_talk(self, seat: Seat) -> None:
         """Raise Refused if this seat talks too much."""
-        settings, now = self.registry.settings, self.registry.sources.now()
-        bucket = self._talk.setdefault(seat, Bucket(settings.says_per_30_seconds, 30.0, now))
-        if not bucket.take(now):
-            raise Refused("too_fast", "Somebody who says so much is not heard; wait a little.")
-        if len(self.state.chat) >= settings.max_chat:
-            raise Refused("too_many", "Enough has been said at this table.")
+        self._talk.check(seat, len(self.state.chat), self.services.sources.now())
 
     # Coming and going
 
@@ -193,27 +201,18 @@ class LiveTable(StoredTable):
         """A socket has said hello: it is told everything, all others that it is there."""
         self.connections.add(connection)
         connection.v = since or 0
-        connection.put(
-            ENCODER.encode(
-                {
-                    "type": "welcome",
-                    "protocol": PROTOCOL,
-                    "seat": connection.seat if connection.seat >= 0 else None,
-                    "table": self.info(),
-                    "now": self.registry.sources.now(),
-                }
-            )
-        )
+        seat, now = connection.seat if connection.seat >= 0 else None, self.services.sources.now()
+        connection.put(frame(Welcome(PROTOCOL, seat, self.info(), now)))
         for entry in self.state.chat[-50:]:
-            connection.put(ENCODER.encode(said(entry)))
+            connection.put(frame(said(entry)))
         self.tell_one(connection)
         self._tell_others(connection)
         if self.state.only_bots:
-            self.registry.automation.look_after(self)  # the match has rested while nobody was there
+            self._keeper.look_after(self)  # the match has rested while nobody was there
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self.quiet_since = self.registry.sources.now()
+        self.quiet_since = self.services.sources.now()
         if not self.is_at(connection.seat):
             self._gone[connection.seat] = self.quiet_since
         self._tell_others(connection)
@@ -224,17 +223,15 @@ class LiveTable(StoredTable):
             connection.seat == gone_or_come.seat for connection in self.connections - {gone_or_come}
         ):
             return
-        frame = ENCODER.encode({"type": "table", "table": self.info()})
-        for connection in self.connections - {gone_or_come}:
-            connection.put(frame)
-        self.registry.tell_presence(self)
+        self._send(TableChanged(self.info()), self.connections - {gone_or_come})
+        self._keeper.tell_presence(self)
 
     def absent_for(self, seat: Seat) -> float:
         """Seconds for which nobody is known to have been at this seat, at any process."""
-        known = self.registry.presence_known_since
+        known = self._keeper.presence_known_since
         if self.is_at(seat) or known is None:
             return 0.0
-        return self.registry.sources.now() - max(known, self._gone.get(seat, self.loaded))
+        return self.services.sources.now() - max(known, self._gone.get(seat, self.loaded))
 
     def seats_here(self) -> set[Seat]:
         """Seats with a socket in this process."""
@@ -245,12 +242,8 @@ class LiveTable(StoredTable):
 
     def watchers(self) -> int:
         """Watchers at all processes."""
-        return self.watchers_here() + self.registry.elsewhere.watching(self.state.id)
+        return self.watchers_here() + self.services.elsewhere.watching(self.state.id)
 
     def is_at(self, seat: Seat) -> bool:
         """Whether somebody with the right to this seat looks on."""
-        return seat in self.seats_here() or seat in self.registry.elsewhere.seats(self.state.id)
-
-
-def said(entry: e.Said) -> dict[str, Any]:
-    return {"type": "said", "seat": entry.seat, "preset": entry.preset, "text": entry.text, "at": entry.at}
+        return seat in self.seats_here() or seat in self.services.elsewhere.seats(self.state.id)

@@ -2,17 +2,19 @@
 
 from collections.abc import Sequence
 
-from wonders.server.store.batch import Batch, Card, Row
+from wonders.server.store.batch import Batch, EntryRow, TableRow
 from wonders.server.tables import entries as e
 from wonders.server.tables.state import TableState
 
 PLAYED = (e.Reissued, e.Started, e.Drew, e.Answered, e.Retracted, e.Undone, e.Paused)
 """Entries of which the match, or its log, tells."""
+ARRANGED = (e.Seated, e.Reissued, e.Started, e.Away, e.Resigned, e.Rematched)
+"""Entries of which the information about the table tells."""
 
 
-def rows_of(first: int, entries: Sequence[e.Entry]) -> tuple[Row, ...]:
+def rows_of(first: int, entries: Sequence[e.Entry]) -> tuple[EntryRow, ...]:
     return tuple(
-        Row(seq, _seat(entry), getattr(entry, "move", "") or None, e.encode(entry))
+        EntryRow(seq, _seat(entry), getattr(entry, "move", "") or None, e.encode(entry))
         for seq, entry in enumerate(entries, first)
     )
 
@@ -22,21 +24,21 @@ def batch_of(table: TableState, entries: Sequence[e.Entry]) -> Batch:
     rows = rows_of(table.seq + 1, entries)
     if table.made.clock.kind == "none" or not any(isinstance(entry, PLAYED) for entry in entries):
         return Batch(table.id, rows)
-    card = card_of(table)
-    return Batch(table.id, rows, _but_due(card, _soonest(table, entries[0].at)))
+    table_row = table_row_of(table)
+    return Batch(table.id, rows, _but_due(table_row, _soonest(table, entries[0].at)))
 
 
 def batch_of_new(id: str, made: e.Created) -> Batch:
-    card = Card(id, made.code, made.game, "open", made.listed, made.at, made.at, None)
-    return Batch(id, rows_of(1, [made]), card, new=True)
+    table_row = TableRow(id, made.code, made.game, "open", made.listed, made.at, made.at, None)
+    return Batch(id, rows_of(1, [made]), table_row, new=True)
 
 
-def card_of(table: TableState) -> Card:
+def table_row_of(table: TableState) -> TableRow:
     """The row by which the table is found, as it should be now."""
     made, deadlines = table.made, table.timing.deadlines()
     runs = deadlines and table.phase == "playing" and not table.only_bots
     due = min(deadlines.values()) if runs else None
-    return Card(table.id, made.code, made.game, table.phase, made.listed, made.at, table.touched, due)
+    return TableRow(table.id, made.code, made.game, table.phase, made.listed, made.at, table.touched, due)
 
 
 def _soonest(table: TableState, at: float) -> float:
@@ -46,8 +48,17 @@ def _soonest(table: TableState, at: float) -> float:
     return min((at + shortest, *timing.deadlines().values()))
 
 
-def _but_due(card: Card, due: float) -> Card:
-    return Card(card.id, card.code, card.game, "playing", card.listed, card.created, card.touched, due)
+def _but_due(table_row: TableRow, due: float) -> TableRow:
+    return TableRow(
+        table_row.id,
+        table_row.code,
+        table_row.game,
+        "playing",
+        table_row.listed,
+        table_row.created,
+        table_row.touched,
+        due,
+    )
 
 
 def _seat(entry: e.Entry) -> int | None:

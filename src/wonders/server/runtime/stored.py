@@ -2,61 +2,60 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from wonders.core.decisions import Seat
 from wonders.server.errors import Refused
 from wonders.server.runtime.connection import Connection
 from wonders.server.runtime.rows import batch_of
+from wonders.server.runtime.services import Services
 from wonders.server.store.batch import Conflict, NotSaved
 from wonders.server.tables import entries as e
+from wonders.server.tables.decided import Decided
 from wonders.server.tables.folding import UNREADABLE
 from wonders.server.tables.state import TableState
 
-if TYPE_CHECKING:
-    from wonders.server.runtime.registry import Registry
-
 log = logging.getLogger("wonders.server")
 
-Decide = Callable[[TableState], Iterable[e.Entry]]
+Decide = Callable[[TableState], Decided]
+"""What a request leads to on the table as it stands, or Refused. It may be asked again, on a newer state."""
 Stored = Callable[[Sequence[e.Entry]], None]
 
 
 class StoredTable:
     """A table in memory that is always the fold of what the store has of it."""
 
-    def __init__(self, registry: "Registry", state: TableState) -> None:
-        self.registry = registry
+    def __init__(self, services: Services, state: TableState) -> None:
+        self.services = services
         self.state = state
         self._lock = asyncio.Lock()
 
-    async def _change(self, decide: Decide, by: Connection | None, stored: Stored | None) -> list[e.Entry]:
+    async def _change(self, decide: Decide, by: Connection | None, stored: Stored | None) -> Sequence[e.Entry]:
         async with self._lock:
             await self._stand_still()
-            entries = await self._store(decide)
-            self._happen(entries)
-            await self._tell(entries, by, stored)
-        if entries:
+            decided = await self._write(decide)
+            self._apply(decided)
+            await self._tell(decided.entries, by, stored)
+        if decided.entries:
             self._has_changed()
-        return entries
+        return decided.entries
 
-    async def _store(self, decide: Decide) -> list[e.Entry]:
-        """The entries that `decide` finds fit, once they are stored. A refusal stands only if no other process has
-        stored anything that is not known here."""
+    async def _write(self, decide: Decide) -> Decided:
+        """What `decide` finds fit, once its entries are stored. A refusal stands only if no other process has stored
+        anything that is not known here."""
         while True:
             try:
-                entries = list(decide(self.state))
+                decided = decide(self.state)
             except Refused:
                 if not await self.has_news():
                     raise
                 continue
-            if not entries:
-                return entries
-            self.state.check_room(entries)
+            if not decided.entries:
+                return decided
+            self.state.check_room(decided.entries)
             try:
-                await self.registry.store.append(batch_of(self.state, entries))
-                return entries
+                await self.services.store.append(batch_of(self.state, decided.entries))
+                return decided
             except Conflict:
                 await self._catch_up()
             except NotSaved:
@@ -65,7 +64,7 @@ class StoredTable:
 
     async def has_news(self) -> bool:
         """Whether other processes had stored something; it is known now. Call it under the lock."""
-        return self.registry.store.database.shared and await self._catch_up()
+        return self.services.store.database.shared and await self._catch_up()
 
     async def whose(self, token: str) -> Seat | str | None:
         """What a token gives a right to. Before it is nothing, the store is asked: another process may have granted
@@ -84,19 +83,18 @@ class StoredTable:
     async def _stand_still(self) -> None:
         if not self.state.timing.deadlines():
             return
-        registry = self.registry
-        if not registry.uptime.is_sure:
-            await registry.uptime.sign()
-        entries = await self._store(lambda table: table.pauses(registry.uptime.outages, registry.sources.now()))
-        if entries:
-            self._happen(entries)
-            await self._tell(entries)
+        uptime, now = self.services.uptime, self.services.sources.now
+        if not uptime.is_sure:
+            await uptime.sign()
+        decided = await self._write(lambda table: Decided(table.pauses(uptime.outages, now())))
+        if decided.entries:
+            self._apply(decided)
+            await self._tell(decided.entries)
             self._has_changed()
 
-    def _happen(self, entries: Sequence[e.Entry]) -> None:
+    def _apply(self, decided: Decided) -> None:
         try:
-            for entry in entries:
-                self.state.apply(entry)
+            self.state.follow(decided)
         except Exception:
             log.exception("a table does not follow from its entries", extra={"table": self.state.id})
             self._give_up()
@@ -109,13 +107,13 @@ class StoredTable:
 
     async def _catch_up(self) -> bool:
         """Whether there was anything new."""
-        bodies = await self.registry.store.load(self.state.id, self.state.seq)
+        bodies = await self.services.store.load(self.state.id, self.state.seq)
         try:
             entries = [e.decode(body) for body in bodies]
         except ValueError:
             self._give_up()
             raise Refused("other_rules", UNREADABLE) from None
-        self._happen(entries)
+        self._apply(Decided(entries))
         await self._tell(entries)
         return bool(entries)
 

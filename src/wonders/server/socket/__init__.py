@@ -1,4 +1,4 @@
-"""The socket that plays: one connection, its handler, and how uvicorn holds it.
-
-May import `runtime` and all below it.
+"""The socket that plays: the route, one session from hello to goodbye, and how uvicorn holds an open line.
+A frame becomes a message here, and a message a decision of `tables`.
+May import `runtime` and all below it, not `http`.
 """

@@ -5,7 +5,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from wonders.server.impatience import Impatient
 
 
-class Line(Impatient, WebSocketsSansIOProtocol):
+class SocketProtocol(Impatient, WebSocketsSansIOProtocol):
     """An open line. Thousands rest in memory at once."""
 
     def start_keepalive(self) -> None:

@@ -19,7 +19,7 @@ class NotSaved(Refused):
 
 
 @dataclass(frozen=True)
-class Row:
+class EntryRow:
     """An entry as it is stored."""
 
     seq: int
@@ -29,7 +29,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Card:
+class TableRow:
     """The row by which a table is found."""
 
     id: str
@@ -47,7 +47,7 @@ class Batch:
     """All or nothing."""
 
     table: str
-    rows: tuple[Row, ...]
-    card: Card | None = None
+    rows: tuple[EntryRow, ...]
+    table_row: TableRow | None = None
     new: bool = False
     """Whether the card is a new one."""

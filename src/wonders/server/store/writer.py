@@ -105,11 +105,14 @@ class Writer:
         sql = self._dialect.sql
         cursor = self._connection.cursor()
         for batch in batches:
-            if batch.card is not None and batch.new:
+            if batch.table_row is not None and batch.new:
                 cursor.execute(sql(INSERT_CARD), _card_values(batch))
-            elif batch.card is not None:
-                card = batch.card
-                cursor.execute(sql(UPDATE_CARD), (card.state, card.listed, card.touched, card.due, card.id))
+            elif batch.table_row is not None:
+                table_row = batch.table_row
+                cursor.execute(
+                    sql(UPDATE_CARD),
+                    (table_row.state, table_row.listed, table_row.touched, table_row.due, table_row.id),
+                )
         rows = [(batch.table, row.seq, row.seat, row.move, row.body) for batch in batches for row in batch.rows]
         if rows:
             cursor.executemany(sql(INSERT_ENTRY), rows)
@@ -141,6 +144,15 @@ UPDATE_CARD: Final = "UPDATE tables SET state = ?, listed = ?, touched = ?, due 
 
 
 def _card_values(batch: Batch) -> tuple[Any, ...]:
-    card = batch.card
-    assert card is not None, "asked only for batches with a card"
-    return (card.id, card.code, card.game, card.state, card.listed, card.created, card.touched, card.due)
+    table_row = batch.table_row
+    assert table_row is not None, "asked only for batches with a card"
+    return (
+        table_row.id,
+        table_row.code,
+        table_row.game,
+        table_row.state,
+        table_row.listed,
+        table_row.created,
+        table_row.touched,
+        table_row.due,
+    )

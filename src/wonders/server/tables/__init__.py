@@ -1,5 +1,4 @@
-"""A table as its entries make it: seats, creation, rematch, answers, undo, clocks, fairness, what a seat is shown.
-
-Here lives what follows from a request; nothing is stored or sent.
-May import `wire` and the modules beside the rooms.
+"""A table as its entries make it: seats, creation, answers, undo, clocks, chat, rematch, fairness, and what is shown.
+What follows from a request is decided here and can be applied here; nothing is stored, sent or waited for.
+May import `wire` and the modules below the rooms.
 """

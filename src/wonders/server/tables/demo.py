@@ -10,17 +10,15 @@ from typing import Any, Final
 
 from wonders.core.decisions import Seat
 from wonders.core.game import Game
-from wonders.core.wire import Plain
 from wonders.notation import Answer, Chronicle, Comment, Variation, parse
 from wonders.notation.play import Played, game_of, play
 from wonders.server.tables.match import Answers
 from wonders.server.tables.options import option
 from wonders.server.tables.replay import Replayed, replay_of
+from wonders.server.wire.responses import StepComment
+from wonders.server.wire.tables import ClockInfo, SeatInfo, TableInfo
 
 FOLDER: Final = Path(__file__).parent / "demos"
-
-Said = dict[str, Plain]
-"""A phrase: a message of the texts, and what goes into it."""
 
 _MESSAGE = re.compile(r"web-demo-[a-z0-9-]+")
 _CHANCE = re.compile(r"chance to win: (\d+%), before (\d+%)")
@@ -36,28 +34,27 @@ class Demo:
     game: Game[Any, Any]
     chronicle: Chronicle
     answers: tuple[Answers, ...]
-    comments: dict[int, list[Said]]
+    comments: dict[int, list[StepComment]]
     """By the number of steps that have happened."""
 
     def replay(self, seat: Seat) -> bytes:
         """What the replay of a table tells, with the table and the comments."""
-        return replay_of(Replayed(self.game, self.answers), seat, self.comments, {"table": self.table()})
+        return replay_of(Replayed(self.game, self.answers), seat, self.comments, self.table())
 
-    def table(self) -> dict[str, Any]:
-        """The TableInfo of a table that never was."""
+    def table(self) -> TableInfo:
+        """The table of a match that was played at none."""
         game = self.game
-        return {
-            "id": "", "code": "", "game": game.id, "players": game.players, "options": dict(game.options),
-            "title": "", "state": "over", "listed": False, "created": 0.0, "rules": game.rules,
-            "clock": {"kind": "none"}, "assists": ["estimate"], "undo": False,
-            "seats": [self._seat(seat) for seat in game.seats],
-            "watching": 0, "commitment": "", "rematch": None,
-        }  # fmt: skip
+        return TableInfo(
+            id="", code="", game=game.id, players=game.players, options=dict(game.options),
+            title="", state="over", listed=False, created=0.0, rules=game.rules,
+            clock=ClockInfo("none"), assists=["estimate"], undo=False,
+            seats=[self._seat(seat) for seat in game.seats],
+            watching=0, commitment="", rematch=None,
+        )  # fmt: skip
 
-    def _seat(self, seat: Seat) -> dict[str, Any]:
+    def _seat(self, seat: Seat) -> SeatInfo:
         name, level = (self.chronicle.tag(f"{tag}{seat}") or "" for tag in ("Seat", "Level"))
-        state = {"ready": True, "online": True, "away": False, "nonce": "", "invited": False}
-        return {"seat": seat, "kind": "bot", "name": name, "level": level, **state}
+        return SeatInfo(seat, "bot", name, level, ready=True, online=True, away=False, nonce="", invited=False)
 
 
 @cache
@@ -67,7 +64,7 @@ def demo_of(game: str) -> Demo:
     rules = game_of(chronicle)
     played = play(rules, chronicle)
     answers = tuple(tuple(sorted(step.answers.items())) for step in played.steps if step.answers)
-    comments: dict[int, list[Said]] = {}
+    comments: dict[int, list[StepComment]] = {}
     for step, said in _comments(rules, played):
         comments.setdefault(step, []).append(said)
     return Demo(rules, chronicle, answers, comments)
@@ -79,7 +76,7 @@ def demo_replay(game: str, seat: Seat) -> bytes:
     return gzip.compress(demo_of(game).replay(seat))
 
 
-def _comments(game: Game[Any, Any], played: Played) -> Iterator[tuple[int, Said]]:
+def _comments(game: Game[Any, Any], played: Played) -> Iterator[tuple[int, StepComment]]:
     """Every comment as a phrase, with the step behind which it stands."""
     seat = -1
     for item, at, _ in played.items:
@@ -91,22 +88,22 @@ def _comments(game: Game[Any, Any], played: Played) -> Iterator[tuple[int, Said]
             yield at + 1, _better(game, item)
 
 
-def phrase_of(text: str, seat: Seat) -> Said:
+def phrase_of(text: str, seat: Seat) -> StepComment:
     """A comment of the annotator, or the name of a message, as a phrase; ValueError for any other words."""
     if _MESSAGE.fullmatch(text):
-        return {"key": text, "args": {}}
+        return StepComment(text, {})
     if found := _CHANCE.fullmatch(text):
-        return {"key": "web-demo-chance", "args": {"seat": {"seat": seat}, "now": found[1], "before": found[2]}}
+        return StepComment("web-demo-chance", {"seat": {"seat": seat}, "now": found[1], "before": found[2]})
     if _CHANCES.fullmatch(text):
-        chances: list[Plain] = [[{"seat": int(one)}, chance] for one, chance in _ONE_CHANCE.findall(text)]
-        return {"key": "web-demo-chances", "args": {"chances": chances}}
+        chances = [[{"seat": int(one)}, chance] for one, chance in _ONE_CHANCE.findall(text)]
+        return StepComment("web-demo-chances", {"chances": chances})
     raise ValueError(f"no message for the comment {text!r}")
 
 
-def _better(game: Game[Any, Any], variation: Variation) -> Said:
+def _better(game: Game[Any, Any], variation: Variation) -> StepComment:
     """What could have been answered instead."""
     answer = next(item for item in variation.line if isinstance(item, Answer))
     found = next(filter(None, (_INSTEAD.fullmatch(one.text) for one in variation.line if isinstance(one, Comment))))
-    chosen: Plain = dict(option(game.notation.parse(answer.action)))
-    args: dict[str, Plain] = {"seat": {"seat": answer.seat}, "action": chosen, "could": found[1], "had": found[2]}
-    return {"key": "web-demo-better", "args": args}
+    chosen = option(game.notation.parse(answer.action))
+    args = {"seat": {"seat": answer.seat}, "action": chosen, "could": found[1], "had": found[2]}
+    return StepComment("web-demo-better", args)

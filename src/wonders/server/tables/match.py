@@ -1,6 +1,6 @@
 """The match of a table as the server holds it: the present table, sealed answers, and the numbers of decisions."""
 
-from collections.abc import Container, Mapping
+from collections.abc import Container, Iterator, Mapping
 from typing import Any
 
 from wonders.core.actions import Action
@@ -16,7 +16,7 @@ Answers = tuple[tuple[Seat, Action], ...]
 """The joint answer of a step, in seat order."""
 
 
-class Play:
+class TableMatch:
     """One match. It differs from `core.match.Match` in that old tables are let go of: a thousand matches must fit."""
 
     def __init__(self, game: Game[Any, Any]) -> None:
@@ -33,8 +33,6 @@ class Play:
         """Whether so many steps that led to this version have brought something hidden to light, with so many tries."""
         self._notes: list[Event[Any]] = []
         """To be told with the next step."""
-        self._ahead: list[tuple[Answers, Step[Any]]] = []
-        """Steps from the present table on that were worked out before they were stored."""
         self._ask()
 
     @property
@@ -74,34 +72,28 @@ class Play:
             raise refusal_of(wrong) from None
         return action
 
-    def draws_after(self, dealer: Dealer, seat: Seat | None = None, action: Action | None = None) -> list[Action]:
-        """How the dealer answers all that chance is asked now, or will be if this seat answers so."""
-        table, draws = self.table, []
-        self._ahead = []
-        if seat is not None and action is not None:
-            answers = {**self.sealed, seat: action}
-            if len(answers) < len(self.pending):
-                return []
-            table = self._look_ahead(table, tuple(sorted(answers.items())))
+    def step_after(self, seat: Seat, action: Action) -> Step[Any] | None:
+        """What will happen if this seat answers so; None while others have still to answer."""
+        answers = {**self.sealed, seat: action}
+        return self.game.step(self.table, dict(sorted(answers.items()))) if len(answers) == len(self.pending) else None
+
+    def draws_from(self, table: Any, dealer: Dealer) -> Iterator[tuple[Action, Step[Any]]]:
+        """How the dealer answers all that chance is asked from a table on, and what happens then."""
         while isinstance(asked := self.game.pending(table).get(CHANCE), ChanceDecision):
-            draws.append(dealer.answer(asked))
-            table = self._look_ahead(table, ((CHANCE, draws[-1]),))
-        return draws
+            draw = dealer.answer(asked)
+            step = self.game.step(table, {CHANCE: draw})
+            yield draw, step
+            table = step.table
 
-    def _look_ahead(self, table: Any, answers: Answers) -> Any:
-        step = self.game.step(table, dict(answers))
-        self._ahead.append((answers, step))
-        return step.table
-
-    def answer(self, seat: Seat, action: Action) -> None:
-        """Seal an answer that has been checked; with the last one the step happens."""
+    def answer(self, seat: Seat, action: Action, step: Step[Any] | None = None) -> None:
+        """Seal an answer that has been checked; with the last one the step happens. It may be known already."""
         self.sealed[seat] = action
         if len(self.sealed) == len(self.pending):
-            self._advance(tuple(sorted(self.sealed.items())))
+            self._advance(tuple(sorted(self.sealed.items())), step)
 
-    def draw(self, action: Action) -> None:
+    def draw(self, action: Action, step: Step[Any] | None = None) -> None:
         """Chance has answered."""
-        self._advance(((CHANCE, action),))
+        self._advance(((CHANCE, action),), step)
 
     def retract(self, seat: Seat) -> None:
         del self.sealed[seat]
@@ -114,9 +106,8 @@ class Play:
         """Something to be told at once: a step of the story in which nothing happens at the table."""
         self.story.append((note,))
 
-    def _advance(self, answers: Answers) -> None:
-        known, *self._ahead = self._ahead or [((), Step(None, ()))]
-        step = known[1] if known[0] == answers else self.game.step(self.table, dict(answers))
+    def _advance(self, answers: Answers, step: Step[Any] | None) -> None:
+        step = step or self.game.step(self.table, dict(answers))
         self.table = step.table
         self.story.append((*self._notes, *step.events) if self._notes else step.events)
         self.answers.append(answers)
@@ -138,7 +129,7 @@ class Play:
         del self.answers[-steps:]
         self.table = tables[-steps - 1]
         self.story.append((TakenBack(seat),))
-        self.sealed, self._notes, self._ahead = {}, [], []
+        self.sealed, self._notes = {}, []
 
     def steps_since(self, seat: Seat, bots: Container[Seat] = ()) -> int:
         """How many steps there are from this seat's last answer on, if it was given alone and only bots have answered

@@ -3,16 +3,18 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from msgspec import Raw
+from msgspec import UNSET
 
 from wonders.core.decisions import CHANCE, ChanceDecision, Seat
 from wonders.core.events import Event
 from wonders.core.game import Game
 from wonders.core.wire import plain
-from wonders.server.tables.match import Answers, Play
-from wonders.server.tables.options import event_seen, plain_outcome
+from wonders.server.tables.match import Answers, TableMatch
+from wonders.server.tables.options import event_seen, outcome_told
 from wonders.server.tables.state import TableState
-from wonders.server.wire.requests import ENCODER
+from wonders.server.wire.encoding import frame, part
+from wonders.server.wire.responses import AnswerGiven, Draw, Fairness, NonceOut, Replay, ReplayStep, StepComment
+from wonders.server.wire.tables import TableInfo
 from wonders.show import facts
 
 
@@ -26,51 +28,53 @@ class Replayed(NamedTuple):
 def replay_of(
     played: Replayed,
     seat: Seat,
-    comments: Mapping[int, Sequence[Mapping[str, Any]]] | None = None,
-    more: Mapping[str, Any] | None = None,
+    comments: Mapping[int, Sequence[StepComment]] | None = None,
+    info: TableInfo | None = None,
 ) -> bytes:
     """All steps, each whole: view, facts, what happened on the way there, and what is said about it."""
     game, table = played.game, played.game.start()
     events: tuple[Event[Any], ...] = ()
-    steps: list[dict[str, Any]] = []
+    steps: list[ReplayStep] = []
     for joint in [None, *played.answers]:
         if joint is not None:
             table, events = game.step(table, dict(joint))
         view = game.view(table, seat)
-        told = [event_seen(event, seat) for event in events]
-        answers = [{"seat": one, "action": str(action)} for one, action in joint or ()]
-        steps.append({"view": plain(view), "facts": facts(game, view), "events": told, "answers": answers})
-        if comments is not None:
-            steps[-1]["comments"] = comments.get(len(steps) - 1, ())
-        steps[-1] = {name: Raw(ENCODER.encode(value)) for name, value in steps[-1].items()}
+        told = part([event_seen(event, seat) for event in events])
+        answers = part([AnswerGiven(one, str(action)) for one, action in joint or ()])
+        said = part(comments.get(len(steps), ())) if comments is not None else UNSET
+        steps.append(ReplayStep(part(plain(view)), part(facts(game, view)), told, answers, said))
     outcome = game.outcome(table)
-    shown = seat if seat >= 0 else None
-    ended = plain_outcome(outcome) if outcome else None
-    return ENCODER.encode({"seat": shown, **(more or {}), "steps": steps, "outcome": ended})
+    ended = outcome_told(outcome) if outcome else None
+    return frame(Replay(seat if seat >= 0 else None, steps, ended, info or UNSET))
 
 
-def fairness_of(table: TableState) -> dict[str, Any]:
+def fairness_of(table: TableState) -> Fairness:
     """What fixes the deal. The secret, and what followed from it, only when nothing is hidden any more."""
-    told: dict[str, Any] = {
-        "version": table.made.fair,
-        **table.terms._asdict(),
-        "commitment": table.commitment,
-        "nonces": [{"seat": at, "nonce": seat.spec.nonce} for at, seat in enumerate(table.seats) if seat.spec.nonce],
-        "secret": None,
-        "seed": None,
-        "draws": None,
-    }
-    if table.play is not None and table.play.over:
-        told |= {"secret": table.made.secret, "seed": table.seed, "draws": draws_of(table.play)}
-    return told
+    over = table.match is not None and table.match.over
+    nonces = [NonceOut(at, seat.spec.nonce) for at, seat in enumerate(table.seats) if seat.spec.nonce]
+    terms = table.terms
+    return Fairness(
+        version=table.made.fair,
+        table=terms.table,
+        game=terms.game,
+        rules=terms.rules,
+        players=terms.players,
+        options=dict(terms.options),
+        commitment=table.commitment,
+        nonces=nonces,
+        secret=table.made.secret if over else None,
+        seed=table.seed if over else None,
+        draws=draws_of(table.match) if over and table.match is not None else None,
+    )
 
 
-def draws_of(play: Play) -> list[dict[str, Any]]:
+def draws_of(match: TableMatch) -> list[Draw]:
     """Every draw with what was drawn from, so that anybody can draw again from the seed."""
-    game, table, draws = play.game, play.game.start(), []
-    for joint in play.answers:
+    game, table, draws = match.game, match.game.start(), []
+    for joint in match.answers:
         asked = game.pending(table).get(CHANCE)
         if isinstance(asked, ChanceDecision):
-            draws.append({"label": asked.label, "action": str(joint[0][1]), "asked": plain(asked)})
+            fields: Any = plain(asked)
+            draws.append(Draw(asked.label, str(joint[0][1]), fields))
         table = game.step(table, dict(joint)).table
     return draws

@@ -3,7 +3,6 @@
 Each function looks at a table and says which entries follow from a request, or raises Refused. Nothing is changed here.
 """
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from msgspec import structs
@@ -13,8 +12,10 @@ from wonders.server.errors import Refused
 from wonders.server.sources import hashed
 from wonders.server.tables import entries as e
 from wonders.server.tables.checks import checked_name, checked_nonce
+from wonders.server.tables.decided import Decided
 from wonders.server.tables.fairness import FIRST
 from wonders.server.tables.levels import checked_level
+from wonders.server.tables.match import TableMatch
 from wonders.server.tables.state import TableState
 
 BOT_NAMES = ("Cleo", "Hiram", "Nefru", "Solon", "Livia", "Kyros", "Sappho", "Theron")
@@ -27,7 +28,7 @@ def name_for_bot(seat: Seat) -> str:
 
 
 def check_open(table: TableState) -> None:
-    if table.play is not None:
+    if table.match is not None:
         raise Refused("not_open", "The match has begun already.")
 
 
@@ -137,16 +138,16 @@ def invite(table: TableState, seat: Seat, token: str, at: float, by: str, absent
         raise Refused(
             "not_allowed", "A seat gets a new link from the host only when its player has been away for a while."
         )
-    if table.play is not None:
+    if table.match is not None:
         return e.Reissued(at=at, seat=seat, token=hashed(token), by=by)
     return grant(table, seat, token, at, end_others=True)
 
 
 def leave(table: TableState, seat: Seat, at: float) -> e.Seated | e.Resigned:
     """Before the match the seat is open again; in it a bot takes over for good."""
-    if table.play is None:
+    if table.match is None:
         return e.Seated(at=at, seat=seat, now=e.SeatSpec())
-    if table.play.over:
+    if table.match.over:
         raise Refused("over", "The match is over.")
     return e.Resigned(at=at, seat=seat)
 
@@ -172,12 +173,11 @@ def check_ready(table: TableState) -> None:
             raise Refused("not_ready", f"{seat.spec.name or f'Seat {number}'} has added no nonce to the deal.")
 
 
-def start(table: TableState, at: float) -> Iterator[e.Entry]:
+def start(table: TableState, at: float) -> Decided:
     """Begin. The first cards are dealt in the same go."""
     check_open(table)
     check_ready(table)
-    yield e.Started(at=at)
-    from wonders.server.tables.match import Play
-
-    for draw in Play(table.game).draws_after(table.dealer):
-        yield e.Drew(at=at, action=str(draw))
+    match = TableMatch(table.game)
+    draws = list(match.draws_from(match.table, table.dealer))
+    drawn = [e.Drew(at=at, action=str(draw)) for draw, _ in draws]
+    return Decided([e.Started(at=at), *drawn], [None, *(step for _, step in draws)])

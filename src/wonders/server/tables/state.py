@@ -2,38 +2,27 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache, singledispatchmethod
+from functools import singledispatchmethod
+from itertools import zip_longest
 from typing import Any
 
 from msgspec import structs
 
-from wonders.core.actions import Action, Notation
 from wonders.core.chance import Dealer
 from wonders.core.decisions import Seat
+from wonders.core.events import Step
 from wonders.core.game import Game
-from wonders.core.options import Setting
-from wonders.games.registry import make_as
 from wonders.server.sources import hashed, same
 from wonders.server.tables import entries as e
 from wonders.server.tables.caps import check_changes, cost_of
 from wonders.server.tables.clocks import Timing
+from wonders.server.tables.decided import Decided
 from wonders.server.tables.fairness import FIRST, Seed, Terms, commitment_of, dealer_of
-from wonders.server.tables.match import Play
+from wonders.server.tables.match import TableMatch
 from wonders.server.tables.notes import SeatReissued, TimeUp
+from wonders.server.tables.shared import action_of, shared_game
 
 HOST = "host"
-
-
-@lru_cache(maxsize=256)
-def _shared_game(name: str, rules: str, players: int, options: tuple[tuple[str, Setting], ...]) -> Game[Any, Any]:
-    """A game holds no state of a match, so tables with the same settings share one."""
-    return make_as(name, rules, players, dict(options))
-
-
-@lru_cache(maxsize=10_000)
-def _read(notation: Notation, text: str) -> Action:
-    """The same answers are given again and again, at all tables: they are held once. Draws are all different."""
-    return notation.parse(text)
 
 
 @dataclass(slots=True)
@@ -63,7 +52,7 @@ class TableState:
     """The number of entries so far."""
     made: e.Created = field(init=False)
     seats: list[SeatNow] = field(default_factory=list)
-    play: Play | None = None
+    match: TableMatch | None = None
     timing: Timing = field(default_factory=Timing)
     moves: dict[tuple[Seat, str], tuple[int, int]] = field(default_factory=dict)
     """Moves already taken, by seat and id: the number of the decision and the version they led to."""
@@ -79,14 +68,14 @@ class TableState:
     @property
     def game(self) -> Game[Any, Any]:
         made = self.made
-        return _shared_game(made.game, made.rules, made.players, tuple(made.options.items()))
+        return shared_game(made.game, made.rules, made.players, tuple(made.options.items()))
 
     @property
     def phase(self) -> str:
         """open, playing or over."""
-        if self.play is None:
+        if self.match is None:
             return "open"
-        return "over" if self.play.over else "playing"
+        return "over" if self.match.over else "playing"
 
     @property
     def only_bots(self) -> bool:
@@ -113,7 +102,7 @@ class TableState:
 
     @property
     def dealer(self) -> Dealer:
-        if self._dealer is None or self.play is None:
+        if self._dealer is None or self.match is None:
             self._dealer = dealer_of(self.seed)
         return self._dealer
 
@@ -129,11 +118,22 @@ class TableState:
                     found = at
         return found
 
-    def apply(self, entry: e.Entry) -> None:
-        """Let an entry happen."""
+    def follow(self, decided: Decided) -> None:
+        """Let everything happen that was decided on this very state."""
+        for entry, step in zip_longest(decided.entries, decided.steps):
+            self.apply(entry, step)
+
+    def apply(self, entry: e.Entry, step: Step[Any] | None = None) -> None:
+        """Let an entry happen. The step of the match that it leads to may be known already."""
         if (cost := self.cost_of(entry)) is not None:
             self.changes[cost[0]] = self.changes.get(cost[0], 0) + cost[1]
-        self._happen(entry)
+        if isinstance(entry, e.Answered):
+            self._answer(entry, step)
+        elif isinstance(entry, e.Drew):
+            self._match.draw(self.game.notation.parse(entry.action), step)
+            self._ask(entry.at)
+        else:
+            self._happen(entry)
         self.seq += 1
         self.touched = entry.at
 
@@ -145,7 +145,7 @@ class TableState:
 
     def cost_of(self, entry: e.Entry) -> tuple[Seat, int] | None:
         """For whom an entry counts as a change, and as how many."""
-        sealed = isinstance(entry, e.Answered) and self.play is not None and entry.seat in self.play.sealed
+        sealed = isinstance(entry, e.Answered) and self.match is not None and entry.seat in self.match.sealed
         return cost_of(entry, sealed)
 
     @singledispatchmethod
@@ -170,21 +170,15 @@ class TableState:
 
     @_happen.register
     def _(self, entry: e.Started) -> None:
-        self.play = Play(self.game)
+        self.match = TableMatch(self.game)
         self._ask(entry.at)
 
-    @_happen.register
-    def _(self, entry: e.Drew) -> None:
-        self._match.draw(self.game.notation.parse(entry.action))
-        self._ask(entry.at)
-
-    @_happen.register
-    def _(self, entry: e.Answered) -> None:
-        play = self._match
+    def _answer(self, entry: e.Answered, step: Step[Any] | None) -> None:
+        match = self._match
         self.timing.stop(entry.seat, entry.at, entry.number)
         if entry.by == "time":
-            play.note(TimeUp(entry.seat))
-        play.answer(entry.seat, _read(self.game.notation, entry.action))
+            match.note(TimeUp(entry.seat))
+        match.answer(entry.seat, action_of(self.game.notation, entry.action), step)
         self._remember(entry)
         self._ask(entry.at)
 
@@ -225,16 +219,16 @@ class TableState:
     @_happen.register
     def _(self, entry: e.Said) -> None:
         self.chat.append(entry)
-        self.moves[entry.seat, entry.move] = (0, self.play.v if self.play else 0)
+        self.moves[entry.seat, entry.move] = (0, self.match.v if self.match else 0)
 
     @_happen.register
     def _(self, entry: e.Rematched) -> None:
         self.rematch = entry.table
 
     @property
-    def _match(self) -> Play:
-        assert self.play is not None, "the match has not begun"
-        return self.play
+    def _match(self) -> TableMatch:
+        assert self.match is not None, "the match has not begun"
+        return self.match
 
     def _remember(self, entry: e.Answered | e.Retracted) -> None:
         if entry.move:

@@ -18,10 +18,10 @@ class Story(NamedTuple):
 
 
 Key = tuple[int, Seat, int]
-"""The number of the presenter, who is told, and the version that was reached."""
+"""The number of the match, who is told, and the version that was reached."""
 
 
-class Stories:
+class StoryCache:
     """Bounded in bytes; what was not asked for longest goes first."""
 
     def __init__(self, most: int = MOST_BYTES) -> None:
@@ -47,5 +47,5 @@ def _size(story: Story) -> int:
     return sum(len(bytes(part)) for part in story if isinstance(part, Raw))
 
 
-STORIES: Final = Stories()
+STORIES: Final = StoryCache()
 """Of all matches in this process."""

@@ -14,7 +14,7 @@ from wonders.core.game import Game
 from wonders.server.errors import Refused
 from wonders.server.tables import entries as e
 from wonders.server.tables.answers import match_of
-from wonders.server.tables.match import Play, tables_of
+from wonders.server.tables.match import TableMatch, tables_of
 from wonders.server.tables.state import TableState
 
 TRIES = 12
@@ -26,54 +26,54 @@ FEW_TRIES = 2
 
 def undo(table: TableState, seat: Seat, at: float) -> e.Undone:
     """The entry that takes the seat's last answer back, or Refused."""
-    play = match_of(table)
-    if play.over:
+    match = match_of(table)
+    if match.over:
         raise Refused("over", "The match is over.")
     if not table.made.undo:
         raise Refused("no_undo", "This table has agreed on no undo.")
-    if seat in play.sealed:
+    if seat in match.sealed:
         raise Refused("no_undo", "This answer is still sealed; retract it instead.")
-    steps = play.steps_since(seat, bots_of(table))
+    steps = match.steps_since(seat, bots_of(table))
     if not steps:
         raise Refused(
             "no_undo", "Only the very last answer can be taken back, before chance or another person has answered."
         )
-    if _reveals_once(play, steps):
+    if _reveals_once(match, steps):
         raise Refused("no_undo", "Something hidden has come to light by this answer, so it stands.")
-    asked = play.numbers[seat] - (seat in play.pending)
+    asked = match.numbers[seat] - (seat in match.pending)
     return e.Undone(at=at, seat=seat, number=asked)
 
 
-def can_undo(play: Play, seat: Seat, bots: Container[Seat]) -> bool:
+def can_undo(match: TableMatch, seat: Seat, bots: Container[Seat]) -> bool:
     """Whether taking back would work now: what cannot work is not offered."""
-    steps = play.steps_since(seat, bots)
-    return steps > 0 and not _reveals_once(play, steps, FEW_TRIES)
+    steps = match.steps_since(seat, bots)
+    return steps > 0 and not _reveals_once(match, steps, FEW_TRIES)
 
 
 def bots_of(table: TableState) -> frozenset[Seat]:
     return frozenset(at for at, seat in enumerate(table.seats) if seat.spec.kind == "bot")
 
 
-def _reveals_once(play: Play, steps: int, tries: int = TRIES) -> bool:
+def _reveals_once(match: TableMatch, steps: int, tries: int = TRIES) -> bool:
     """It takes a while to find out, so it is found out once a step: asking often must not keep the server busy."""
-    about = play.v, steps, tries
-    if play.revealing is None or play.revealing[0] != about:
-        play.revealing = about, reveals(play, steps, tries)
-    return play.revealing[1]
+    about = match.v, steps, tries
+    if match.revealing is None or match.revealing[0] != about:
+        match.revealing = about, reveals(match, steps, tries)
+    return match.revealing[1]
 
 
-def reveals(play: Play, steps: int = 1, tries: int = TRIES) -> bool:
+def reveals(match: TableMatch, steps: int = 1, tries: int = TRIES) -> bool:
     """Whether anybody learned something hidden by the last steps.
 
     They did not if each step looks the same to them from every table that they could not tell from the real one.
     """
-    game = play.game
-    tables = tables_of(game, play.answers)
+    game = match.game
+    tables = tables_of(game, match.answers)
     rng = Random(0)
     for seat in (*game.seats, SPECTATOR):
         views = [game.view(table, seat) for table in tables]
         for at in range(len(views) - steps, len(views)):
-            history, answers = views[: at + 1], dict(play.answers[at - 1])
+            history, answers = views[: at + 1], dict(match.answers[at - 1])
             if any(_differs(game, history, answers, rng) for _ in range(tries)):
                 return True
     return False

@@ -8,33 +8,38 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any
 
-from msgspec import Raw
+from msgspec import Raw, structs
 
 from wonders.core.decisions import CHANCE, Seat
 from wonders.core.wire import Plain, plain
-from wonders.server.tables.match import Play, tables_of
-from wonders.server.tables.options import Asked, Telling, asked_of, plain_outcome
+from wonders.server.tables.match import TableMatch, tables_of
+from wonders.server.tables.options import StepEvents, asked_of, outcome_told
 from wonders.server.tables.stories import STORIES, Story
-from wonders.server.wire.requests import ENCODER
+from wonders.server.wire.encoding import frame, part
+from wonders.server.wire.games import DecisionAsked
+from wonders.server.wire.messages import Described, State
+from wonders.server.wire.phrases import phrase_sent
 from wonders.show import facts, recall
 
 _NUMBERS = count()
 
-Facts = dict[str, Any] | Raw
+Facts = dict[str, Any]
 """Parts that seats share are held once for all of them."""
 
 
-class Presenter:
+class Views:
     """The face of one match towards everybody."""
 
-    def __init__(self, play: Play, remembers: bool = False, undo: Callable[[Seat], bool] = lambda seat: False) -> None:
-        self._play = play
+    def __init__(
+        self, match: TableMatch, remembers: bool = False, undo: Callable[[Seat], bool] = lambda seat: False
+    ) -> None:
+        self._match = match
         self._remembers = remembers
         """Whether seats are reminded of what they have seen."""
         self._undo = undo
         """Whether a seat could take back its last answer now."""
         self._v = -1
-        self._seen: dict[Seat, tuple[Raw, Facts, Asked | None]] = {}
+        self._seen: dict[Seat, tuple[Raw, Facts, DecisionAsked | None]] = {}
         self._fields: dict[str, tuple[Any, Raw]] = {}
         """The parts of the view that was looked at last, by name."""
         self._shared: dict[str, tuple[Plain, Raw]] = {}
@@ -43,52 +48,53 @@ class Presenter:
         self._number = next(_NUMBERS)
         self._outcome: Raw | None = None
         self._tables: list[Any] = []
-        self._tellings: dict[int, Telling] = {}
+        self._tellings: dict[int, StepEvents] = {}
 
     def state(self, seat: Seat, since: int, clocks: dict[str, float]) -> bytes:
         """The `state` message for a seat, with the events from version `since` on."""
-        play = self._play
+        match = self._match
         view, worked_out, asked = self._look(seat)
-        since = min(since, play.v)
+        since = min(since, match.v)
         story = self._story(seat, since)
-        return ENCODER.encode(
-            {
-                "type": "state",
-                "v": play.v,
-                "seat": seat if seat >= 0 else None,
-                "view": view,
-                "facts": worked_out,
-                "decision": asked.told(play.sealed.get(seat)) if asked else None,
-                "pending": [one for one in play.pending if one != CHANCE],
-                "answered": sorted(play.sealed),
-                "clocks": clocks,
-                "undo": seat >= 0 and self._undo(seat),
-                "events": story.events,
-                "steps": story.steps,
-                "from": since,
-                "outcome": self.outcome,
-            }
+        if asked is not None and seat in match.sealed:
+            asked = structs.replace(asked, chosen=str(match.sealed[seat]))
+        return frame(
+            State(
+                v=match.v,
+                seat=seat if seat >= 0 else None,
+                view=view,
+                facts=worked_out,
+                decision=asked,
+                pending=[one for one in match.pending if one != CHANCE],
+                answered=sorted(match.sealed),
+                clocks=clocks,
+                undo=seat >= 0 and self._undo(seat),
+                events=story.events,
+                steps=story.steps,
+                from_=since,
+                outcome=self.outcome,
+            )
         )
 
     def described(self, seat: Seat) -> bytes:
         """The view in words, as phrases."""
-        play = self._play
+        match = self._match
         self._begin_version()
         if seat not in self._described:
-            lines = [plain(phrase) for phrase in play.game.describe(play.game.view(play.table, seat))]
-            self._described[seat] = ENCODER.encode({"type": "described", "v": play.v, "lines": lines})
+            lines = [phrase_sent(phrase) for phrase in match.game.describe(match.game.view(match.table, seat))]
+            self._described[seat] = frame(Described(match.v, lines))
         return self._described[seat]
 
     def _story(self, seat: Seat, since: int) -> Story:
         """What happened from a version on. A whole story is long, and told to many: it is put together once."""
-        key = (self._number, seat, self._play.v)
+        key = (self._number, seat, self._match.v)
         known = STORIES.get(key) if since == 0 else None
         if known is None:
-            told = [list(self._telling(at).to(seat)) for at in range(since, self._play.v)]
+            told = [list(self._telling(at).to(seat)) for at in range(since, self._match.v)]
             events, steps = [event for step in told for event in step], [len(step) for step in told]
             if since:
                 return Story(events, steps)  # short, and told once
-            known = Story(Raw(ENCODER.encode(events)), Raw(ENCODER.encode(steps)))
+            known = Story(part(events), part(steps))
             STORIES.put(key, known)
         return known
 
@@ -96,23 +102,23 @@ class Presenter:
         """What is kept only while several are told the same can go: tables rest far longer than they are told of."""
         self._tellings, self._shared = {}, {}
 
-    def _look(self, seat: Seat) -> tuple[Raw, Facts, Asked | None]:
-        play = self._play
+    def _look(self, seat: Seat) -> tuple[Raw, Facts, DecisionAsked | None]:
+        match = self._match
         self._begin_version()
         known = self._seen.get(seat)
         if known is None:
-            view = play.game.view(play.table, seat)
-            asked = asked_of(play, seat, view) if seat in play.pending else None
+            view = match.game.view(match.table, seat)
+            asked = asked_of(match, seat, view) if seat in match.pending else None
             known = self._seen[seat] = self._encoded(view), self._facts(seat, view), asked
         return known
 
     def _begin_version(self) -> None:
         """What was worked out for an earlier version is let go of."""
-        if self._v != self._play.v:
-            self._v, self._seen, self._described = self._play.v, {}, {}
+        if self._v != self._match.v:
+            self._v, self._seen, self._described = self._match.v, {}, {}
 
     def _encoded(self, view: Any) -> Raw:
-        return Raw(ENCODER.encode({name: self._field(name, getattr(view, name)) for name in view.__dataclass_fields__}))
+        return part({name: self._field(name, getattr(view, name)) for name in view.__dataclass_fields__})
 
     def _field(self, name: str, value: Any) -> Any:
         """Most parts are the same in the views of all seats, many from step to step: those are encoded once."""
@@ -120,15 +126,13 @@ class Presenter:
             return plain(value)
         known = self._fields.get(name)
         if known is None or (known[0] is not value and known[0] != value):
-            known = self._fields[name] = value, Raw(ENCODER.encode(plain(value)))
+            known = self._fields[name] = value, part(plain(value))
         return known[1]
 
     def _facts(self, seat: Seat, view: Any) -> Facts:
-        found = facts(self._play.game, view)
-        if not isinstance(found, dict):
-            return Raw(ENCODER.encode(found))
+        found = facts(self._match.game, view)
         if self._remembers and seat >= 0:
-            seen = recall(self._play.game, self._history(seat))
+            seen = recall(self._match.game, self._history(seat))
             found = found | {"seen": seen} if seen is not None else found
         return {name: self._fact(name, value) if name != "seen" else value for name, value in found.items()}
 
@@ -138,28 +142,28 @@ class Presenter:
             return value
         known = self._shared.get(name)
         if known is None or known[0] is not value:
-            known = self._shared[name] = value, Raw(ENCODER.encode(value))
+            known = self._shared[name] = value, part(value)
         return known[1]
 
     def _history(self, seat: Seat) -> list[Any]:
         """Every view of a seat. The tables behind them are kept only where they are needed."""
-        play = self._play
-        if len(self._tables) > len(play.answers) + 1 or not self._tables:
-            self._tables = tables_of(play.game, play.answers)
-        for joint in play.answers[len(self._tables) - 1 :]:
-            self._tables.append(play.game.step(self._tables[-1], dict(joint)).table)
-        return [play.game.view(table, seat) for table in self._tables]
+        match = self._match
+        if len(self._tables) > len(match.answers) + 1 or not self._tables:
+            self._tables = tables_of(match.game, match.answers)
+        for joint in match.answers[len(self._tables) - 1 :]:
+            self._tables.append(match.game.step(self._tables[-1], dict(joint)).table)
+        return [match.game.view(table, seat) for table in self._tables]
 
-    def _telling(self, at: int) -> Telling:
+    def _telling(self, at: int) -> StepEvents:
         """What there is to tell of a step; kept while all seats are being told."""
         if at not in self._tellings:
-            self._tellings[at] = Telling(self._play.story[at])
+            self._tellings[at] = StepEvents(self._match.story[at])
         return self._tellings[at]
 
     @property
     def outcome(self) -> Raw | None:
-        if self._outcome is None and self._play.over:
-            outcome = self._play.game.outcome(self._play.table)
+        if self._outcome is None and self._match.over:
+            outcome = self._match.game.outcome(self._match.table)
             assert outcome is not None, "a match without pending decisions is over"
-            self._outcome = Raw(ENCODER.encode(plain_outcome(outcome)))
+            self._outcome = part(outcome_told(outcome))
         return self._outcome

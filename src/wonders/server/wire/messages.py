@@ -1,84 +1,13 @@
-"""What the server says over the socket, as types: for the schema, and for tests that check every frame against it."""
+"""What the server says over the socket. These classes are what is encoded."""
 
-from typing import Any, Literal, TypeAlias
+from typing import TypeAlias
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import Struct
 
-Json: TypeAlias = Any
-
-
-class Argument(Struct):
-    """An argument that is no word of the game: a `seat`, or a `text` that somebody wrote. It has one of the two."""
-
-    seat: int | UnsetType = UNSET
-    text: str | UnsetType = UNSET
-
-
-class Phrase(Struct):
-    """A message of the text catalogues and what goes into it: words of the game, numbers, seats, texts."""
-
-    key: str
-    args: dict[str, str | int | Argument]
-
-
-class Option(Struct):
-    """Something a seat may answer: `action` is what is sent back, verb and fields are for showing it."""
-
-    action: str
-    verb: str
-    fields: dict[str, Json]
-
-
-class RefusedOption(Struct):
-    """Something a person might try, and why it is not possible."""
-
-    action: str
-    verb: str
-    fields: dict[str, Json]
-    sentence: str
-    phrase: Phrase | None
-    rule: str
-
-
-class DecisionAsked(Struct):
-    """What a seat is asked, whether it has answered already or not."""
-
-    number: int
-    kind: str
-    asked: dict[str, Json]
-    chosen: str | None
-    changeable: bool
-    options: list[Option]
-    refused: list[RefusedOption]
-
-
-class SheetLine(Struct):
-    """One entry of a score sheet."""
-
-    category: str
-    points: int
-    source: str
-    reason: Phrase
-
-
-class SheetColumn(Struct):
-    """The points of a seat, or of a city without a player."""
-
-    owner: str
-    total: int
-    lines: list[SheetLine]
-
-
-class OutcomeTold(Struct):
-    """How a match ended."""
-
-    reason: str
-    ranks: list[int]
-    points: list[int]
-    winners: list[int]
-    teams: list[list[int]]
-    categories: list[str]
-    sheet: list[SheetColumn]
+from wonders.server.errors import Refused
+from wonders.server.wire.games import DecisionAsked, Events, Facts, Numbers, OutcomeSent, View
+from wonders.server.wire.phrases import Phrase, phrase_sent
+from wonders.server.wire.tables import TableInfo
 
 
 class Welcome(Struct, tag="welcome", tag_field="type"):
@@ -86,14 +15,14 @@ class Welcome(Struct, tag="welcome", tag_field="type"):
 
     protocol: int
     seat: int | None
-    table: "Table"
+    table: TableInfo
     now: float
 
 
 class TableChanged(Struct, tag="table", tag_field="type"):
     """Something about the table has changed."""
 
-    table: "Table"
+    table: TableInfo
 
 
 class State(Struct, tag="state", tag_field="type", rename={"from_": "from"}):
@@ -101,17 +30,17 @@ class State(Struct, tag="state", tag_field="type", rename={"from_": "from"}):
 
     v: int
     seat: int | None
-    view: dict[str, Json]
-    facts: dict[str, Json]
+    view: View
+    facts: Facts
     decision: DecisionAsked | None
     pending: list[int]
     answered: list[int]
     clocks: dict[str, float]
     undo: bool
-    events: list[dict[str, Json]]
-    steps: list[int]
+    events: Events
+    steps: Numbers
     from_: int
-    outcome: OutcomeTold | None
+    outcome: OutcomeSent
 
 
 class Ack(Struct, tag="ack", tag_field="type"):
@@ -161,48 +90,9 @@ class Bye(Struct, tag="bye", tag_field="type"):
     sentence: str
 
 
-class SeatTold(Struct):
-    """A seat as everybody may see it."""
-
-    seat: int
-    kind: Literal["open", "person", "bot", "guest"]
-    name: str
-    level: str
-    ready: bool
-    online: bool
-    away: bool
-    nonce: str
-    invited: bool
-
-
-class ClockTold(Struct):
-    """The clock of a table."""
-
-    kind: Literal["none", "move", "reserve"]
-    seconds: float = 0.0
-    extra: float = 0.0
-
-
-class Table(Struct):
-    """A table as everybody may see it."""
-
-    id: str
-    code: str
-    game: str
-    players: int
-    options: dict[str, str | int | bool]
-    title: str
-    state: Literal["open", "playing", "over"]
-    listed: bool
-    created: float
-    rules: str
-    clock: ClockTold
-    assists: list[str]
-    undo: bool
-    seats: list[SeatTold]
-    watching: int
-    commitment: str
-    rematch: str | None
-
-
 FromServer: TypeAlias = Welcome | TableChanged | State | Ack | RefusedMove | SaidTold | Pong | Described | Bye
+
+
+def refusal(wrong: Refused, move: str | None = None) -> RefusedMove:
+    phrase = phrase_sent(wrong.phrase) if wrong.phrase else None
+    return RefusedMove(move, wrong.code, str(wrong), phrase, wrong.rule)

@@ -1,4 +1,4 @@
-"""The messages of the socket. What comes in is checked while it is read; what goes out is put together in `present`."""
+"""What clients say over the socket. It is checked while it is read."""
 
 from typing import Annotated, Final, TypeAlias
 
@@ -64,7 +64,6 @@ class Describe(Struct, tag="describe", tag_field="type"):
 FromClient: TypeAlias = Hello | Answer | Retract | Say | Ping | Resync | Describe
 
 _DECODER = msgspec.json.Decoder(FromClient)
-ENCODER: Final = msgspec.json.Encoder(order="deterministic")
 
 
 def read(text: str | bytes) -> FromClient:

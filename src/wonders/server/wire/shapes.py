@@ -1,4 +1,4 @@
-"""JSON schemas of what the rules send: views, decisions and events, found out from their type hints.
+"""JSON schemas of what the games send: views, facts, decisions and events, found out from their type hints.
 
 It says in advance what `core.wire.plain` makes of a value: things with an id become strings, actions their text.
 """
@@ -7,12 +7,26 @@ import dataclasses
 import types
 from collections.abc import Iterator, Mapping, Set
 from enum import Enum
-from typing import Any, ClassVar, TypeVar, Union, get_args, get_origin, get_type_hints
+from importlib import import_module
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Literal,
+    NotRequired,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 from wonders.core.actions import Action
 from wonders.core.decisions import ChanceDecision, Decision
 from wonders.core.events import Event
 from wonders.games.registry import GAMES, game_class
+from wonders.show.common import Length
 from wonders.texts.fields import kinds_of
 
 Schema = dict[str, Any]
@@ -35,6 +49,7 @@ class Shapes:
     def __init__(self, game: str) -> None:
         self._prefix = game.capitalize()
         self.components: dict[str, Schema] = {}
+        self._kinds: dict[str, type] = {}
 
     def of(self, hint: Any) -> Schema:
         """The schema of a type hint."""
@@ -43,6 +58,12 @@ class Shapes:
         origin, args = get_origin(hint), get_args(hint)
         if origin in (Union, types.UnionType):
             return {"anyOf": [self.of(arg) for arg in args]}
+        if origin is Annotated:
+            return _sized(self.of(args[0]), args[1:])
+        if origin is Literal:
+            return {"enum": list(args)}
+        if origin is NotRequired:
+            return self.of(args[0])
         if origin is not None:
             return self._generic(origin, args)
         if isinstance(hint, type):
@@ -68,6 +89,8 @@ class Shapes:
             return {"$ref": f"#/components/schemas/{self._prefix}Decision"}
         if _has_id(kind):
             return {"type": "string", "description": f"The id of a {kind.__name__}."}
+        if is_typeddict(kind):
+            return self.object(kind)
         if not dataclasses.is_dataclass(kind) and not hasattr(kind, "_fields"):
             return {}
         kinds = (kind, *sorted(subclasses(kind), key=lambda one: one.__name__))
@@ -75,18 +98,21 @@ class Shapes:
 
     def object(self, kind: type) -> Schema:
         name = f"{self._prefix}{kind.__name__}"
+        assert self._kinds.setdefault(name, kind) is kind, f"two types are called {name}"
         if name not in self.components:
             self.components[name] = {}  # a place holder, for types that hold themselves
             self.components[name] = self._fields(kind)
         return {"$ref": f"#/components/schemas/{name}"}
 
     def _fields(self, kind: type) -> Schema:
-        hints = get_type_hints(kind)
+        hints = get_type_hints(kind, include_extras=True)
         properties = {name: self.of(hints[name]) for name in field_names(kind)}
+        optional: frozenset[str] = getattr(kind, "__optional_keys__", frozenset())
         if issubclass(kind, Decision):
             properties = {"kind": {"const": kind.kind}} | properties
         told = {"description": kind.__doc__.partition("\n")[0]} if kind.__doc__ else {}
-        return {"type": "object", "properties": properties, "required": list(properties), **told}
+        required = [name for name in properties if name not in optional]
+        return {"type": "object", "properties": properties, "required": required, **told}
 
     def event(self, kind: type[Event[Any]]) -> Schema:
         """An event as a seat may see it; its secret fields may be missing."""
@@ -102,8 +128,19 @@ class Shapes:
         }
 
 
+def _sized(schema: Schema, marks: tuple[Any, ...]) -> Schema:
+    """A list that says how long it is has a place for each element."""
+    for mark in marks:
+        if isinstance(mark, Length):
+            places = [schema["items"]] * mark.places
+            return {"type": "array", "prefixItems": places, "minItems": mark.places, "maxItems": mark.places}
+    return schema
+
+
 def field_names(kind: type) -> tuple[str, ...]:
     """The fields that `plain` sends."""
+    if is_typeddict(kind):
+        return tuple(get_type_hints(kind))
     if not dataclasses.is_dataclass(kind):
         return tuple(getattr(kind, "_fields", ()))
     return tuple(field.name for field in dataclasses.fields(kind) if field.init and field.compare)
@@ -128,9 +165,10 @@ def subclasses(kind: type[Kind]) -> Iterator[type[Kind]]:
 
 
 def game_schemas(game: str) -> dict[str, Schema]:
-    """The view, the decisions and the events of a game as components."""
+    """The view, the facts, the decisions and the events of a game as components."""
     shapes, name = Shapes(game), game.capitalize()
     shapes.of(get_type_hints(game_class(game).view)["return"])
+    shapes.of(get_type_hints(import_module(f"wonders.show.{game}").facts)["return"])
     decisions = sorted(
         (one for one in kinds_of(Decision, game) if not issubclass(one, ChanceDecision)), key=lambda one: one.__name__
     )

@@ -1,7 +1,10 @@
 /** Everything around a match, over REST (docs/protocol.md). */
 
 import type { Answer, Entry, Form } from '../../pad/entry';
-import type { Catalogue, Clock, GameEvent, Item, Outcome, Phrase, Plain, SeatInfo, State, TableInfo } from './types';
+import type { components } from './schema';
+import type { Catalogue, Clock, GameEvent, Item, Phrase, Plain, SeatInfo, State, TableInfo } from './types';
+
+type Schemas = components['schemas'];
 
 /** A request that was turned down, with a sentence to show. */
 export class ApiError extends Error {
@@ -84,28 +87,10 @@ export interface TableWish {
   start: boolean;
 }
 
-export interface Seated {
-  seat: number;
-  token: string;
-}
-
-export interface Made {
-  table: TableInfo;
-  host: string;
-  tokens: Seated[];
-}
-
-export interface Rematch extends Seated {
-  table: TableInfo;
-  host: string | null;
-}
-
-export interface MyTable {
-  table: TableInfo;
-  seat: number | null;
-  host: boolean;
-  to_move: boolean;
-}
+export type Seated = Schemas['SeatToken'];
+export type Made = Schemas['Made'];
+export type Rematch = Schemas['Rematch'];
+export type MyTable = Schemas['MyTable'];
 
 export interface Rule {
   number: string;
@@ -115,42 +100,21 @@ export interface Rule {
 }
 
 /** Something said about a step: a message, and what goes into it (actions, too). */
-export interface Comment {
-  key: string;
-  args: Record<string, Plain>;
-}
+export type Comment = Omit<Schemas['StepComment'], 'args'> & { args: Record<string, Plain> };
 
-export interface Replay {
-  seat: number | null;
+export type Replay = Omit<Schemas['Replay'], 'steps' | 'table'> & {
   steps: (Pick<State, 'view' | 'facts' | 'events'> & { comments?: Comment[] })[];
-  outcome: Outcome | null;
-}
+};
 
 /** An example match: there is no table behind it, but it is told like one. */
-export interface Demo extends Replay {
-  table: TableInfo;
-}
+export type Demo = Replay & Required<Pick<Schemas['Replay'], 'table'>>;
 
-export interface Draw {
-  label: string;
-  action: string;
+export type Draw = Omit<Schemas['Draw'], 'asked'> & {
   /** What chance was asked, with all that it could draw from. */
   asked: { kind: string } & Record<string, Plain>;
-}
+};
 
-export interface Fairness {
-  version: string;
-  table: string;
-  game: string;
-  rules: string;
-  players: number;
-  options: TableInfo['options'];
-  commitment: string;
-  nonces: { seat: number; nonce: string }[];
-  secret: string | null;
-  seed: string | null;
-  draws: Draw[] | null;
-}
+export type Fairness = Omit<Schemas['Fairness'], 'draws'> & { draws: Draw[] | null };
 
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 

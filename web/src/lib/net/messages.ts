@@ -1,7 +1,7 @@
 /** What goes over the socket, either way. */
 
 import type { components } from './schema';
-import type { State, TableInfo } from './types';
+import type { State } from './types';
 
 type Schemas = components['schemas'];
 
@@ -10,8 +10,8 @@ export type Outgoing = Schemas['Answer'] | Schemas['Retract'] | (Pick<Schemas['S
 export type Said = Omit<Schemas['SaidTold'], 'type'>;
 
 export type Incoming =
-  | (Omit<Schemas['Welcome'], 'table'> & { table: TableInfo })
-  | (Omit<Schemas['TableChanged'], 'table'> & { table: TableInfo })
+  | Schemas['Welcome']
+  | Schemas['TableChanged']
   | ({ type: 'state' } & State)
   | Schemas['Ack']
   | Schemas['RefusedMove']

@@ -498,6 +498,14 @@ export interface components {
             /** @enum {unknown} */
             type: "answer";
         };
+        /**
+         * AnswerGiven
+         * @description What a seat answered; chance is seat -1.
+         */
+        AnswerGiven: {
+            action: string;
+            seat: number;
+        };
         /** @description What to do next: complete a stage, trade symbols, take an extra card, or end the turn. */
         ArchitectsAct: {
             /** @constant */
@@ -550,6 +558,30 @@ export interface components {
             /** @description The id of a Wonder. */
             wonder: string;
         };
+        /** @description A city, counted. */
+        ArchitectsCityFacts: {
+            cards: {
+                [key: string]: number;
+            };
+            cats: number;
+            finished: boolean;
+            lasting_shields: number;
+            points: {
+                [key: string]: number;
+            };
+            shields: number;
+            stages: components["schemas"]["ArchitectsStageFacts"][];
+            symbols: {
+                [key: string]: number;
+            };
+            total: number;
+            would_win: number;
+        };
+        /** @description How near the next conflict is. */
+        ArchitectsConflictFacts: {
+            tokens: number;
+            turned: number;
+        };
         ArchitectsConflictFoughtEvent: {
             /** @constant */
             event: "ConflictFought";
@@ -557,6 +589,15 @@ export interface components {
             won: number[];
         };
         ArchitectsDecision: components["schemas"]["ArchitectsAct"] | components["schemas"]["ArchitectsChooseToken"] | components["schemas"]["ArchitectsChooseWonder"] | components["schemas"]["ArchitectsKeepCard"] | components["schemas"]["ArchitectsPickCard"] | components["schemas"]["ArchitectsSearchDeck"] | components["schemas"]["ArchitectsTakeFromAny"] | components["schemas"]["ArchitectsUseEffect"];
+        /** @description What is in a deck, in no order. */
+        ArchitectsDeckFacts: {
+            cards: {
+                [key: string]: number;
+            };
+            left: number;
+            name: string;
+            top: string | null;
+        };
         ArchitectsDeckSearchedEvent: {
             cards?: string[];
             deck: string;
@@ -576,6 +617,13 @@ export interface components {
             rest: number[];
             top: string | null;
         };
+        /** @description What something does: a phrase that speaks of nobody. */
+        ArchitectsEffect: {
+            args: {
+                [key: string]: string | number;
+            };
+            key: string;
+        };
         ArchitectsEffectResolvedEvent: {
             /** @constant */
             event: "EffectResolved";
@@ -584,6 +632,18 @@ export interface components {
             wonder: string;
         };
         ArchitectsEvent: components["schemas"]["ArchitectsBlindDrawEvent"] | components["schemas"]["ArchitectsCardTakenEvent"] | components["schemas"]["ArchitectsCardsOwedEvent"] | components["schemas"]["ArchitectsCatLookEvent"] | components["schemas"]["ArchitectsCatMovedEvent"] | components["schemas"]["ArchitectsConflictFoughtEvent"] | components["schemas"]["ArchitectsDeckSearchedEvent"] | components["schemas"]["ArchitectsDeckShuffledEvent"] | components["schemas"]["ArchitectsEffectResolvedEvent"] | components["schemas"]["ArchitectsGameEndedEvent"] | components["schemas"]["ArchitectsHornsSoundedEvent"] | components["schemas"]["ArchitectsNoCardToTakeEvent"] | components["schemas"]["ArchitectsSearchBegunEvent"] | components["schemas"]["ArchitectsStackReachedEvent"] | components["schemas"]["ArchitectsStageCompletedEvent"] | components["schemas"]["ArchitectsSymbolsTradedEvent"] | components["schemas"]["ArchitectsTableLaidOutEvent"] | components["schemas"]["ArchitectsTokenRevealedEvent"] | components["schemas"]["ArchitectsTokenTakenEvent"] | components["schemas"]["ArchitectsTokenUsedEvent"] | components["schemas"]["ArchitectsTopRevealedEvent"] | components["schemas"]["ArchitectsTopSeenEvent"] | components["schemas"]["ArchitectsTurnPassedEvent"] | components["schemas"]["ArchitectsWonderChosenEvent"] | components["schemas"]["ArchitectsWondersAssignedEvent"];
+        /** @description What a person would work out by looking at the table. */
+        ArchitectsFacts: {
+            cities: components["schemas"]["ArchitectsCityFacts"][];
+            conflict: components["schemas"]["ArchitectsConflictFacts"];
+            decks: components["schemas"]["ArchitectsDeckFacts"][];
+            free: string[];
+            reach: [
+                string,
+                string,
+                string
+            ][];
+        };
         ArchitectsGameEndedEvent: {
             /** @constant */
             event: "GameEnded";
@@ -633,6 +693,20 @@ export interface components {
             seat: number;
             stage: number;
             using: string[];
+        };
+        /** @description A stage of a wonder, and whether it could be built now. */
+        ArchitectsStageFacts: {
+            built: boolean;
+            can_build: boolean;
+            effect: components["schemas"]["ArchitectsEffect"] | null;
+            /** @enum {unknown} */
+            kind: "identical" | "different";
+            layer: number;
+            number: number;
+            open: boolean;
+            points: number;
+            shields: number;
+            size: number;
         };
         ArchitectsSymbolsTradedEvent: {
             /** @constant */
@@ -808,6 +882,37 @@ export interface components {
             tokens: string[];
             victories: number[];
         };
+        /** @description A city, counted. */
+        ClassicCityFacts: {
+            all_stages: number;
+            board: string;
+            coins: number;
+            colours: {
+                [key: string]: number;
+            };
+            defeats: number;
+            goods: string[][];
+            neighbours: [
+                number,
+                number
+            ];
+            next_stage: components["schemas"]["ClassicNextStage"] | null;
+            points: {
+                [key: string]: number;
+            };
+            prices: components["schemas"]["ClassicPrices"];
+            rights: components["schemas"]["ClassicRight"][];
+            sellable: string[][];
+            shields: number;
+            stages: number;
+            symbols: components["schemas"]["ClassicSymbols"];
+            tokens: {
+                [key: string]: number;
+            };
+            total: number;
+            victories: number;
+            wonder: string;
+        };
         ClassicCoinsGainedEvent: {
             city: number;
             coins: number;
@@ -836,6 +941,13 @@ export interface components {
             event: "DefeatPassed";
             to: number;
         };
+        /** @description What something does: a phrase that speaks of nobody. */
+        ClassicEffect: {
+            args: {
+                [key: string]: string | number;
+            };
+            key: string;
+        };
         /** @description Something that a city has still to do or to suffer before the turn ends. Expansions know the kinds. */
         ClassicErrand: {
             city: number;
@@ -856,6 +968,28 @@ export interface components {
             source: string;
         };
         ClassicEvent: components["schemas"]["ClassicBoardsAssignedEvent"] | components["schemas"]["ClassicCardBorrowedEvent"] | components["schemas"]["ClassicCardBuiltEvent"] | components["schemas"]["ClassicCardSoldEvent"] | components["schemas"]["ClassicCitiesFoundedEvent"] | components["schemas"]["ClassicCoinsGainedEvent"] | components["schemas"]["ClassicCoinsPaidEvent"] | components["schemas"]["ClassicConflictWonEvent"] | components["schemas"]["ClassicDefeatPassedEvent"] | components["schemas"]["ClassicErrandDoneEvent"] | components["schemas"]["ClassicErrandGivenEvent"] | components["schemas"]["ClassicFreeCityCardDrawnEvent"] | components["schemas"]["ClassicFreeCityPickedEvent"] | components["schemas"]["ClassicFreeCityRevealedEvent"] | components["schemas"]["ClassicHandsDealtEvent"] | components["schemas"]["ClassicHandsPassedEvent"] | components["schemas"]["ClassicLastCardAwaitedEvent"] | components["schemas"]["ClassicLeaderKeptEvent"] | components["schemas"]["ClassicLeadersDealtEvent"] | components["schemas"]["ClassicLeadersDrawnEvent"] | components["schemas"]["ClassicLeadersPassedEvent"] | components["schemas"]["ClassicLeadersPutAwayEvent"] | components["schemas"]["ClassicLeftoversDiscardedEvent"] | components["schemas"]["ClassicPhaseReachedEvent"] | components["schemas"]["ClassicRevivalEarnedEvent"] | components["schemas"]["ClassicRevivalEndedEvent"] | components["schemas"]["ClassicRightUsedEvent"] | components["schemas"]["ClassicStageBuiltEvent"] | components["schemas"]["ClassicTokenSpentEvent"] | components["schemas"]["ClassicTokensGainedEvent"] | components["schemas"]["ClassicTurnRightsRenewedEvent"];
+        /** @description What a person would work out by looking at the table. */
+        ClassicFacts: {
+            before_age: number | null;
+            cities: components["schemas"]["ClassicCityFacts"][];
+            conflicts: components["schemas"]["ClassicFight"][];
+            controller: number | null;
+            last_turn: boolean;
+            neighbours: [
+                number,
+                number
+            ] | null;
+            /** @enum {unknown} */
+            passing: "left" | "right";
+            seen?: components["schemas"]["ClassicSeen"][];
+            teams: boolean;
+        };
+        /** @description A conflict as it would end now. */
+        ClassicFight: {
+            loser: number;
+            winner: number;
+            worth: number;
+        };
         ClassicFreeCityCardDrawnEvent: {
             by: number;
             /** @description The id of a Card. */
@@ -926,6 +1060,13 @@ export interface components {
             hands?: string[][];
             stack?: string[];
         };
+        /** @description The stage that a city builds next. */
+        ClassicNextStage: {
+            cost: string;
+            effects: components["schemas"]["ClassicEffect"][];
+            id: string;
+            number: number;
+        };
         /** @description How things stood when the last turn of an age began: the last card is still paid with these means. */
         ClassicOpening: {
             bought: [
@@ -983,6 +1124,11 @@ export interface components {
             /** @constant */
             kind: "PlayLastCard";
         };
+        /** @description What a good costs from either side. */
+        ClassicPrices: {
+            left: components["schemas"]["ClassicSidePrices"];
+            right: components["schemas"]["ClassicSidePrices"];
+        };
         /** @description Whether this city recruits one more leader at once. */
         ClassicRecruitAnother: {
             city: number;
@@ -998,6 +1144,12 @@ export interface components {
             city: number;
             /** @constant */
             event: "RevivalEnded";
+        };
+        /** @description A right to build a card for nothing once an age. */
+        ClassicRight: {
+            colour: string;
+            right: string;
+            used: boolean;
         };
         ClassicRightUsedEvent: {
             city: number;
@@ -1017,6 +1169,19 @@ export interface components {
             retired: string[];
             sold: string[];
         };
+        /** @description Cards of another hand that this seat has held: all of them but `gone` are there. */
+        ClassicSeen: {
+            cards: string[];
+            gone: number;
+            seat: number;
+            size: number;
+        };
+        /** @description What a good costs from one side. */
+        ClassicSidePrices: {
+            made: number;
+            raw: number;
+            rebate: number;
+        };
         ClassicStageBuiltEvent: {
             by: number;
             /** @description The id of a Card. */
@@ -1033,6 +1198,14 @@ export interface components {
             borrowed: string[];
             built: string[];
             stages: number;
+        };
+        /** @description How many of each; `any` are of the owner's choice, masks copy one of a neighbour. */
+        ClassicSymbols: {
+            any: number;
+            compass: number;
+            gear: number;
+            mask: number;
+            tablet: number;
         };
         ClassicTokensGainedEvent: {
             city: number;
@@ -1115,43 +1288,20 @@ export interface components {
         };
         /**
          * ClockInfo
-         * @description The clock of a table.
+         * @description The clock of a table; over the socket without what its kind does not have.
          */
         ClockInfo: {
-            /**
-             * Extra
-             * @default 0
-             */
-            extra: number;
-            /**
-             * Kind
-             * @enum {string}
-             */
+            extra?: number;
+            /** @enum {string} */
             kind: "none" | "move" | "reserve";
-            /**
-             * Seconds
-             * @default 0
-             */
-            seconds: number;
-        };
-        /**
-         * ClockTold
-         * @description The clock of a table.
-         */
-        ClockTold: {
-            /** @default 0 */
-            extra: number;
-            /** @enum {unknown} */
-            kind: "move" | "none" | "reserve";
-            /** @default 0 */
-            seconds: number;
+            seconds?: number;
         };
         /**
          * DecisionAsked
          * @description What a seat is asked, whether it has answered already or not.
          */
         DecisionAsked: {
-            asked: Record<string, unknown>;
+            asked: components["schemas"]["ClassicDecision"] | components["schemas"]["DuelDecision"] | components["schemas"]["ArchitectsDecision"];
             changeable: boolean;
             chosen: string | null;
             kind: string;
@@ -1182,13 +1332,8 @@ export interface components {
          * @description Something chance was asked: its name, what it answered, and all it could draw from.
          */
         Draw: {
-            /** Action */
             action: string;
-            /** Asked */
-            asked: {
-                [key: string]: unknown;
-            };
-            /** Label */
+            asked: Record<string, unknown>;
             label: string;
         };
         DuelAgeDealtEvent: {
@@ -1262,6 +1407,26 @@ export interface components {
             /** @constant */
             kind: "ChooseWonder";
         };
+        /** @description What a city has and what it could do with it. */
+        DuelCityFacts: {
+            chains: string[];
+            choices: string[];
+            different: number;
+            discounts: {
+                [key: string]: number;
+            };
+            goods: components["schemas"]["DuelGoods"];
+            points: {
+                [key: string]: number;
+            };
+            sale: number;
+            shields: number;
+            symbols: {
+                [key: string]: number;
+            };
+            total: number;
+            trade: components["schemas"]["DuelGoods"];
+        };
         DuelCityLootedEvent: {
             coins: number;
             /** @constant */
@@ -1322,6 +1487,41 @@ export interface components {
             event: "ExtraTurnWon";
             seat: number;
         };
+        /** @description What a person would work out by looking at the table. */
+        DuelFacts: {
+            cities: [
+                components["schemas"]["DuelCityFacts"],
+                components["schemas"]["DuelCityFacts"]
+            ];
+            military: components["schemas"]["DuelMilitary"];
+            offer_prices: [
+                {
+                    [key: string]: number;
+                },
+                {
+                    [key: string]: number;
+                }
+            ];
+            slots: components["schemas"]["DuelSlot"][];
+            supremacy: number;
+            wonder_prices: [
+                {
+                    [key: string]: number;
+                },
+                {
+                    [key: string]: number;
+                }
+            ];
+            wonders_left: number;
+        };
+        /** @description A number for each good, by its letter. */
+        DuelGoods: {
+            C: number;
+            G: number;
+            P: number;
+            S: number;
+            W: number;
+        };
         /** @description Which of the progress tokens drawn from the box to keep. */
         DuelKeepToken: {
             /** @constant */
@@ -1335,6 +1535,12 @@ export interface components {
             event: "LibraryOpened";
             seat: number;
         };
+        /** @description A looting token that still lies at the track. */
+        DuelLoot: {
+            seat: number;
+            space: number;
+            worth: number;
+        };
         DuelMatchDrawnEvent: {
             /** @constant */
             event: "MatchDrawn";
@@ -1344,6 +1550,21 @@ export interface components {
             event: "MatchWon";
             reason: string;
             winner: number;
+        };
+        /** @description The track as seat 0 sees it: positive spaces lie on the side of seat 1. */
+        DuelMilitary: {
+            capital: number;
+            loot: components["schemas"]["DuelLoot"][];
+            pawn: number;
+            points: [
+                number,
+                number
+            ];
+            to_capital: [
+                number,
+                number
+            ];
+            zones: components["schemas"]["DuelZone"][];
         };
         /** @description How many coins the right to start is worth. */
         DuelNameBid: {
@@ -1378,6 +1599,25 @@ export interface components {
             /** @constant */
             kind: "ReviveCard";
             seat: number;
+        };
+        /** @description A slot of the layout that still holds a card; prices and chains of open cards only. */
+        DuelSlot: {
+            accessible: boolean;
+            back: string;
+            card: string | null;
+            covered_by: number[];
+            free?: [
+                string,
+                string
+            ];
+            open: boolean;
+            prices?: [
+                number,
+                number
+            ];
+            row: number;
+            slot: number;
+            x: number;
         };
         DuelStarterChosenEvent: {
             by: number;
@@ -1474,19 +1714,19 @@ export interface components {
             order: number[];
             wonders: string[];
         };
+        DuelZone: {
+            from: number;
+            points: number;
+        };
         /**
          * ErrorOut
          * @description Why something was turned down.
          */
         ErrorOut: {
-            /**
-             * Error
-             * @enum {string}
-             */
+            /** @enum {string} */
             error: "already_decided" | "bad_message" | "bad_option" | "bad_origin" | "bad_record" | "bad_token" | "bad_type" | "broken" | "closing" | "illegal" | "no_game" | "no_method" | "no_seat" | "no_table" | "no_token" | "no_undo" | "not_allowed" | "not_asked" | "not_found" | "not_open" | "not_over" | "not_playing" | "not_ready" | "not_saved" | "other_rules" | "over" | "protocol" | "taken" | "too_fast" | "too_long" | "too_many" | "unparsable" | "wrong_number";
             /** @default null */
-            phrase: components["schemas"]["PhraseOut"] | null;
-            /** Sentence */
+            phrase: components["schemas"]["Phrase"] | null;
             sentence: string;
         };
         /**
@@ -1494,29 +1734,19 @@ export interface components {
          * @description What fixes a deal.
          */
         Fairness: {
-            /** Commitment */
             commitment: string;
-            /** Draws */
             draws: components["schemas"]["Draw"][] | null;
-            /** Game */
-            game: string;
-            /** Nonces */
+            /** @enum {string} */
+            game: "classic" | "duel" | "architects";
             nonces: components["schemas"]["NonceOut"][];
-            /** Options */
             options: {
                 [key: string]: string | number | boolean;
             };
-            /** Players */
             players: number;
-            /** Rules */
             rules: string;
-            /** Secret */
             secret: string | null;
-            /** Seed */
             seed: string | null;
-            /** Table */
             table: string;
-            /** Version */
             version: string;
         };
         FromClient: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Retract"] | components["schemas"]["Say"] | components["schemas"]["Ping"] | components["schemas"]["Resync"] | components["schemas"]["Describe"];
@@ -1569,10 +1799,8 @@ export interface components {
          * @description The seat that was taken, and the right to it.
          */
         Joined: {
-            /** Seat */
             seat: number;
             table: components["schemas"]["TableInfo"];
-            /** Token */
             token: string;
         };
         /**
@@ -1580,10 +1808,8 @@ export interface components {
          * @description A new table, and the rights its maker has: told once.
          */
         Made: {
-            /** Host */
             host: string;
             table: components["schemas"]["TableInfo"];
-            /** Tokens */
             tokens: components["schemas"]["SeatToken"][];
         };
         /**
@@ -1612,12 +1838,9 @@ export interface components {
          * @description How a remembered table stands: `seat` is null if the token gives no right to one.
          */
         MyTable: {
-            /** Host */
             host: boolean;
-            /** Seat */
             seat: number | null;
             table: components["schemas"]["TableInfo"];
-            /** To Move */
             to_move: boolean;
         };
         /**
@@ -1664,9 +1887,7 @@ export interface components {
          * @description What a seat has added to the deal.
          */
         NonceOut: {
-            /** Nonce */
             nonce: string;
-            /** Seat */
             seat: number;
         };
         /**
@@ -1699,18 +1920,6 @@ export interface components {
             args: {
                 [key: string]: string | number | components["schemas"]["Argument"];
             };
-            key: string;
-        };
-        /**
-         * PhraseOut
-         * @description A message of the text catalogues and what goes into it.
-         */
-        PhraseOut: {
-            /** Args */
-            args: {
-                [key: string]: string | number;
-            };
-            /** Key */
             key: string;
         };
         /**
@@ -1762,13 +1971,31 @@ export interface components {
          * @description The table at which the same people meet again.
          */
         Rematch: {
-            /** Host */
             host: string | null;
-            /** Seat */
             seat: number;
             table: components["schemas"]["TableInfo"];
-            /** Token */
             token: string;
+        };
+        /**
+         * Replay
+         * @description A match that is over as a seat saw it, or everybody; an example match has a table of its own.
+         */
+        Replay: {
+            outcome: components["schemas"]["OutcomeTold"] | null;
+            seat: number | null;
+            steps: components["schemas"]["ReplayStep"][];
+            table?: components["schemas"]["TableInfo"];
+        };
+        /**
+         * ReplayStep
+         * @description A step of a match, whole: what is seen after it, and what has led there.
+         */
+        ReplayStep: {
+            answers: components["schemas"]["AnswerGiven"][];
+            comments?: components["schemas"]["StepComment"][];
+            events: (components["schemas"]["ClassicEvent"] | components["schemas"]["DuelEvent"] | components["schemas"]["ArchitectsEvent"] | components["schemas"]["TableEvent"])[];
+            facts: components["schemas"]["ClassicFacts"] | components["schemas"]["DuelFacts"] | components["schemas"]["ArchitectsFacts"];
+            view: components["schemas"]["ClassicView"] | components["schemas"]["DuelView"] | components["schemas"]["ArchitectsView"];
         };
         /**
          * Resync
@@ -1845,26 +2072,15 @@ export interface components {
          * @description A seat as everybody may see it.
          */
         SeatInfo: {
-            /** Away */
             away: boolean;
-            /** Invited */
             invited: boolean;
-            /**
-             * Kind
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "open" | "person" | "bot" | "guest";
-            /** Level */
             level: string;
-            /** Name */
             name: string;
-            /** Nonce */
             nonce: string;
-            /** Online */
             online: boolean;
-            /** Ready */
             ready: boolean;
-            /** Seat */
             seat: number;
         };
         /**
@@ -1872,26 +2088,8 @@ export interface components {
          * @description The right to play a seat.
          */
         SeatToken: {
-            /** Seat */
             seat: number;
-            /** Token */
             token: string;
-        };
-        /**
-         * SeatTold
-         * @description A seat as everybody may see it.
-         */
-        SeatTold: {
-            away: boolean;
-            invited: boolean;
-            /** @enum {unknown} */
-            kind: "bot" | "guest" | "open" | "person";
-            level: string;
-            name: string;
-            nonce: string;
-            online: boolean;
-            ready: boolean;
-            seat: number;
         };
         /**
          * SheetColumn
@@ -1922,10 +2120,10 @@ export interface components {
                 [key: string]: number;
             };
             decision: components["schemas"]["DecisionAsked"] | null;
-            events: Record<string, unknown>[];
-            facts: Record<string, unknown>;
+            events: (components["schemas"]["ClassicEvent"] | components["schemas"]["DuelEvent"] | components["schemas"]["ArchitectsEvent"] | components["schemas"]["TableEvent"])[];
+            facts: components["schemas"]["ClassicFacts"] | components["schemas"]["DuelFacts"] | components["schemas"]["ArchitectsFacts"];
             from: number;
-            outcome: components["schemas"]["OutcomeTold"] | null;
+            outcome: null | components["schemas"]["OutcomeTold"];
             pending: number[];
             seat: number | null;
             steps: number[];
@@ -1933,85 +2131,64 @@ export interface components {
             type: "state";
             undo: boolean;
             v: number;
-            view: Record<string, unknown>;
+            view: components["schemas"]["ClassicView"] | components["schemas"]["DuelView"] | components["schemas"]["ArchitectsView"];
         };
         /**
-         * Table
-         * @description A table as everybody may see it.
+         * StepComment
+         * @description Something said about a step: a message, and what goes into it (actions, too).
          */
-        Table: {
-            assists: string[];
-            clock: components["schemas"]["ClockTold"];
-            code: string;
-            commitment: string;
-            created: number;
-            game: string;
-            id: string;
-            listed: boolean;
-            options: {
-                [key: string]: string | number | boolean;
-            };
-            players: number;
-            rematch: string | null;
-            rules: string;
-            seats: components["schemas"]["SeatTold"][];
-            /** @enum {unknown} */
-            state: "open" | "over" | "playing";
-            title: string;
-            undo: boolean;
-            watching: number;
+        StepComment: {
+            args: Record<string, unknown>;
+            key: string;
         };
         /**
          * TableChanged
          * @description Something about the table has changed.
          */
         TableChanged: {
-            table: components["schemas"]["Table"];
+            table: components["schemas"]["TableInfo"];
             /** @enum {unknown} */
             type: "table";
+        };
+        TableEvent: {
+            /** @constant */
+            event: "TimeUp";
+            seat: number;
+        } | {
+            /** @constant */
+            event: "TakenBack";
+            seat: number;
+        } | {
+            by: string;
+            /** @constant */
+            event: "SeatReissued";
+            seat: number;
         };
         /**
          * TableInfo
          * @description A table as everybody may see it.
          */
         TableInfo: {
-            /** Assists */
             assists: string[];
             clock: components["schemas"]["ClockInfo"];
-            /** Code */
             code: string;
-            /** Commitment */
             commitment: string;
-            /** Created */
             created: number;
-            /** Game */
-            game: string;
-            /** Id */
+            /** @enum {string} */
+            game: "classic" | "duel" | "architects";
             id: string;
-            /** Listed */
             listed: boolean;
-            /** Options */
             options: {
                 [key: string]: string | number | boolean;
             };
-            /** Players */
             players: number;
-            /** Rematch */
             rematch: string | null;
-            /** Rules */
             rules: string;
-            /** Seats */
             seats: components["schemas"]["SeatInfo"][];
-            /**
-             * State
-             * @enum {string}
-             */
+            /** @enum {string} */
             state: "open" | "playing" | "over";
-            /** Title */
             title: string;
-            /** Undo */
             undo: boolean;
-            /** Watching */
             watching: number;
         };
         /** ValidationError */
@@ -2035,7 +2212,7 @@ export interface components {
             now: number;
             protocol: number;
             seat: number | null;
-            table: components["schemas"]["Table"];
+            table: components["schemas"]["TableInfo"];
             /** @enum {unknown} */
             type: "welcome";
         };
@@ -2067,7 +2244,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["Replay"];
                 };
             };
             /** @description Turned down; nothing has changed. */
@@ -4034,7 +4211,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["Replay"];
                 };
             };
             /** @description Turned down; nothing has changed. */

@@ -9,14 +9,11 @@ type Schemas = components['schemas'];
 
 export type Phrase = Schemas['Phrase'];
 /** What something does: a phrase that speaks of nobody. */
-export interface Effect {
-  key: string;
-  args: Record<string, string | number>;
-}
+export type Effect = Schemas['ClassicEffect'];
 export type SeatInfo = Schemas['SeatInfo'];
-export type Clock = Pick<Schemas['ClockBody'], 'kind'> & Partial<Schemas['ClockBody']>;
-export type GameId = 'classic' | 'duel' | 'architects';
-export type TableInfo = Omit<Schemas['TableInfo'], 'game' | 'clock'> & { game: GameId; clock: Clock };
+export type Clock = Schemas['ClockInfo'];
+export type TableInfo = Schemas['TableInfo'];
+export type GameId = TableInfo['game'];
 
 /** Something a seat may answer: `action` is what is sent, verb and fields are for drawing it. */
 export type Option = Omit<Schemas['Option'], 'fields'> & { fields: Record<string, Plain> };

@@ -4,23 +4,27 @@ from typing import Any, Final
 
 from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse, Response
+from msgspec import structs
 
 from wonders.core.decisions import SPECTATOR
 from wonders.server.errors import Refused
+from wonders.server.http.answers import answers, told, whole
 from wonders.server.http.routes.common import COLD, Charge, TheRegistry, TheTable, Token, seat_right
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.registry import Registry
+from wonders.server.runtime.rematch import meet_again
 from wonders.server.store.batch import NotSaved
-from wonders.server.tables import entries as e
 from wonders.server.tables import seats as seating
+from wonders.server.tables.decided import Decided
 from wonders.server.tables.info import table_info
-from wonders.server.tables.match import Play
+from wonders.server.tables.match import TableMatch
 from wonders.server.tables.outline import SKIPPED, outline_of
-from wonders.server.tables.rematch import meet_again
 from wonders.server.tables.replay import fairness_of
 from wonders.server.tables.state import HOST, TableState
 from wonders.server.tables.undo import undo
-from wonders.server.wire.bodies import Fairness, Mine, MineBody, MyTable, Rematch, TableInfo
+from wonders.server.wire.bodies import Mine, MineBody
+from wonders.server.wire.responses import Fairness, MyTable, Rematch, Replay
+from wonders.server.wire.tables import TableInfo
 
 router = APIRouter(prefix="/api/tables", tags=["matches"])
 
@@ -32,16 +36,16 @@ FAIRNESS: Final = 5
 """What it costs to deal a match again."""
 
 
-@router.post("/mine", response_model=list[MyTable])
-async def mine(asked: MineBody, registry: TheRegistry, charge: Charge) -> Any:
+@router.post("/mine", **answers(list[MyTable]))
+async def mine(asked: MineBody, registry: TheRegistry, charge: Charge) -> Response:
     """How remembered tables stand; those that are gone are left out."""
-    found = []
+    found: list[MyTable] = []
     for one in asked.tables:
         if one.id not in registry.live:
             charge(OUTLINE)
-            told = await _outlined(registry, one)
-            if told is None or told["seat"] is None or told["table"]["state"] != "playing":
-                found += [told] if told else []
+            outlined = await _outlined(registry, one)
+            if outlined is None or outlined.seat is None or outlined.table.state != "playing":
+                found += [outlined] if outlined else []
                 continue
             charge(COLD)  # only whoever plays there lets a match be played again
         try:
@@ -52,13 +56,13 @@ async def mine(asked: MineBody, registry: TheRegistry, charge: Charge) -> Any:
             continue
         right = await live.whose(one.token) if one.token else None
         seat = right if isinstance(right, int) else None
-        play = live.state.play
-        to_move = play is not None and seat in play.waiting_for
-        found.append({"table": live.info(), "seat": seat, "host": right == HOST, "to_move": to_move})
-    return found
+        match = live.state.match
+        to_move = match is not None and seat in match.waiting_for
+        found.append(MyTable(whole(live.info()), seat, right == HOST, to_move))
+    return told(found)
 
 
-async def _outlined(registry: Registry, one: Mine) -> dict[str, Any] | None:
+async def _outlined(registry: Registry, one: Mine) -> MyTable | None:
     """A table that is not in memory, as far as that can be told without playing its match again."""
     if len(one.id) > 16 or not one.id.isprintable():
         return None
@@ -68,18 +72,18 @@ async def _outlined(registry: Registry, one: Mine) -> dict[str, Any] | None:
         return None
     table, phase = outline
     right = table.whose(one.token) if one.token else None
-    info = table_info(table, set(), 0) | {"state": "over" if filed == "over" else phase}
-    return {"table": info, "seat": right if isinstance(right, int) else None, "host": right == HOST, "to_move": False}
+    info = structs.replace(whole(table_info(table, set(), 0)), state="over" if filed == "over" else phase)
+    return MyTable(info, right if isinstance(right, int) else None, right == HOST, False)
 
 
-@router.post("/{id}/leave", response_model=TableInfo)
-async def leave(live: TheTable, registry: TheRegistry, token: Token) -> Any:
+@router.post("/{id}/leave", **answers(TableInfo))
+async def leave(live: TheTable, registry: TheRegistry, token: Token) -> Response:
     """Before the match: free the seat. In it: hand it to a bot for good."""
     return await _leave(live, registry.sources.now(), token)
 
 
-@router.post("/{id}/resign", response_model=TableInfo)
-async def resign(live: TheTable, registry: TheRegistry, token: Token) -> Any:
+@router.post("/{id}/resign", **answers(TableInfo))
+async def resign(live: TheTable, registry: TheRegistry, token: Token) -> Response:
     """Hand the seat to a bot for good."""
     if live.state.phase == "open":
         await live.whose(token)
@@ -88,51 +92,51 @@ async def resign(live: TheTable, registry: TheRegistry, token: Token) -> Any:
     return await _leave(live, registry.sources.now(), token)
 
 
-async def _leave(live: LiveTable, at: float, token: str) -> Any:
-    def decide(table: TableState) -> list[e.Entry]:
-        return [seating.leave(table, seat_right(table, token), at)]
+async def _leave(live: LiveTable, at: float, token: str) -> Response:
+    def decide(table: TableState) -> Decided:
+        return Decided([seating.leave(table, seat_right(table, token), at)])
 
     await live.change(decide)
-    return live.info()
+    return told(whole(live.info()))
 
 
-@router.post("/{id}/undo", response_model=TableInfo)
-async def take_back(live: TheTable, registry: TheRegistry, token: Token) -> Any:
+@router.post("/{id}/undo", **answers(TableInfo))
+async def take_back(live: TheTable, registry: TheRegistry, token: Token) -> Response:
     """Take back the seat's last answer, as far as that is fair."""
 
-    def decide(table: TableState) -> list[e.Entry]:
-        return [undo(table, seat_right(table, token), registry.sources.now())]
+    def decide(table: TableState) -> Decided:
+        return Decided([undo(table, seat_right(table, token), registry.sources.now())])
 
     await live.change(decide)
-    return live.info()
+    return told(whole(live.info()))
 
 
-@router.post("/{id}/rematch", response_model=Rematch)
-async def rematch(live: TheTable, registry: TheRegistry, token: Token) -> Any:
+@router.post("/{id}/rematch", **answers(Rematch))
+async def rematch(live: TheTable, registry: TheRegistry, token: Token) -> Response:
     """The same table again. Whoever asks first is its host; each seat asks for its own token."""
     await live.whose(token)
     seat = seat_right(live.state, token)
     if live.state.phase != "over":
         raise Refused("not_over", "The match is not over yet.")
     again, host, fresh = await meet_again(registry, live, seat)
-    return {"table": again.info(), "host": host, "seat": seat, "token": fresh}
+    return told(Rematch(whole(again.info()), host, seat, fresh))
 
 
 @router.get("/{id}/record", response_class=PlainTextResponse)
 async def record(live: TheTable) -> PlainTextResponse:
     """The record of a match that is over, as JSON lines; its seed lets anybody verify the deal."""
-    play = _finished(live)
+    match = _finished(live)
     name = f'attachment; filename="{live.state.made.game}-{live.state.id}.jsonl"'
-    text = play.record(live.state.seed).dumps()
+    text = match.record(live.state.seed).dumps()
     return PlainTextResponse(text, media_type="application/x-ndjson", headers={"Content-Disposition": name})
 
 
-@router.get("/{id}/replay")
+@router.get("/{id}/replay", **answers(Replay))
 async def replay(
     live: TheTable, registry: TheRegistry, charge: Charge, seat: int | None = Query(None, ge=0, le=20)
 ) -> Response:
     """Every step of a match that is over as this seat saw it; without a seat, as everybody saw it."""
-    play: Play = _finished(live)
+    match: TableMatch = _finished(live)
     if seat is not None:
         seating.check_seat(live.state, seat)
     whose = seat if seat is not None else SPECTATOR
@@ -140,21 +144,21 @@ async def replay(
     if known is None:
         charge(REPLAY)
         made = live.state.made
-        joints = tuple(tuple((one, str(action)) for one, action in joint) for joint in play.answers)
+        joints = tuple(tuple((one, str(action)) for one, action in joint) for joint in match.answers)
         known = await registry.bot_pool.recount(made.game, made.rules, made.players, made.options, joints, whose)
         live.replays[whose] = known
     return Response(known, media_type="application/json")
 
 
-@router.get("/{id}/fairness", response_model=Fairness)
-async def fairness(live: TheTable, charge: Charge) -> Any:
+@router.get("/{id}/fairness", **answers(Fairness))
+async def fairness(live: TheTable, charge: Charge) -> Response:
     """The commitment and the nonces; after the end the secret and every draw, to be dealt again."""
     if live.state.phase == "over":
         charge(FAIRNESS)
-    return fairness_of(live.state)
+    return told(fairness_of(live.state))
 
 
 def _finished(live: LiveTable) -> Any:
     if live.state.phase != "over":
         raise Refused("not_over", "The match is not over yet; until then its record is secret.")
-    return live.state.play
+    return live.state.match

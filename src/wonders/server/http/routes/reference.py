@@ -9,8 +9,10 @@ from fastapi.responses import Response
 from wonders.core.decisions import SPECTATOR
 from wonders.core.wire import plain
 from wonders.server.errors import Refused
+from wonders.server.http.answers import answers
 from wonders.server.http.packing import packed_json, public
 from wonders.server.http.routes.games import check_game
+from wonders.server.wire.responses import Replay
 from wonders.texts.language import LANGUAGES
 
 router = APIRouter(prefix="/api", tags=["reference"])
@@ -40,7 +42,7 @@ def _rules(game: str, language: str) -> bytes:
     return packed_json(told)
 
 
-@router.get("/demo/{game}")
+@router.get("/demo/{game}", **answers(Replay))
 def demo(game: str, request: Request, seat: Annotated[int | None, Query(ge=0, le=20)] = None) -> Response:
     """An example match with comments, in the shape of a replay; there is no table behind it."""
     from wonders.server.tables.demo import demo_of, demo_replay

@@ -1,26 +1,29 @@
 """Tables: setting them up, finding them, sitting down, beginning."""
 
-from typing import Any
-
 from fastapi import APIRouter
+from fastapi.responses import Response
 
 from wonders.server.errors import Refused
+from wonders.server.http.answers import answers, told, whole
 from wonders.server.http.routes.common import Address, TheRegistry, TheTable, Token, host_right, right_of
 from wonders.server.sources import hashed
 from wonders.server.store.batch import NotSaved
 from wonders.server.tables import entries as e
 from wonders.server.tables import seats as seating
 from wonders.server.tables.creation import check_start, new_table
+from wonders.server.tables.decided import Decided
 from wonders.server.tables.state import HOST, TableState
-from wonders.server.wire.bodies import ChangeSeat, JoinBody, Joined, Made, NewTable, SeatToken, TableInfo
+from wonders.server.wire.bodies import ChangeSeat, JoinBody, NewTable
+from wonders.server.wire.responses import Joined, Made, SeatToken
+from wonders.server.wire.tables import TableInfo
 
 LISTED = 50
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 
-@router.post("", status_code=201, response_model=Made)
-async def create(asked: NewTable, registry: TheRegistry, address: Address) -> Any:
+@router.post("", **answers(Made, 201))
+async def create(asked: NewTable, registry: TheRegistry, address: Address) -> Response:
     """Set up a table."""
     registry.creates.take(address)
     created, rights = new_table(asked, registry.sources)
@@ -29,67 +32,67 @@ async def create(asked: NewTable, registry: TheRegistry, address: Address) -> An
     live = await registry.create(created, address)
     if asked.start:
         await live.change(lambda table: seating.start(table, registry.sources.now()))
-    tokens = [SeatToken(seat=seat, token=token) for seat, token in rights.seats.items()]
-    return {"table": live.info(), "host": rights.host, "tokens": tokens}
+    tokens = [SeatToken(seat, token) for seat, token in rights.seats.items()]
+    return told(Made(whole(live.info()), rights.host, tokens), 201)
 
 
-@router.get("", response_model=list[TableInfo])
-async def listed(registry: TheRegistry) -> Any:
+@router.get("", **answers(list[TableInfo]))
+async def listed(registry: TheRegistry) -> Response:
     """Listed tables that can be joined or watched."""
-    found: list[Any] = []
+    found: list[TableInfo] = []
     for id in await registry.listed(LISTED):
         try:
-            found.append((await registry.table(id)).info())
+            found.append(whole((await registry.table(id)).info()))
         except NotSaved:
             raise
         except Refused:
             continue  # one that cannot be read is no reason to hide all others
-    return found
+    return told(found)
 
 
-@router.get("/by-code/{code}", response_model=TableInfo)
-async def by_code(code: str, registry: TheRegistry, address: Address) -> Any:
+@router.get("/by-code/{code}", **answers(TableInfo))
+async def by_code(code: str, registry: TheRegistry, address: Address) -> Response:
     """The table with this code."""
     registry.joins.take(address)
-    return (await registry.by_code(code)).info()
+    return told(whole((await registry.by_code(code)).info()))
 
 
-@router.get("/{id}", response_model=TableInfo)
-async def show(live: TheTable) -> Any:
+@router.get("/{id}", **answers(TableInfo))
+async def show(live: TheTable) -> Response:
     """A table as everybody may see it."""
-    return live.info()
+    return told(whole(live.info()))
 
 
-@router.post("/{id}/join", response_model=Joined)
-async def join(asked: JoinBody, live: TheTable, registry: TheRegistry, address: Address, token: Token) -> Any:
+@router.post("/{id}/join", **answers(Joined))
+async def join(asked: JoinBody, live: TheTable, registry: TheRegistry, address: Address, token: Token) -> Response:
     """Take an open seat; with the token of an invitation, the seat it is for."""
     registry.joins.take(address)
     fresh, nonce = registry.sources.token(), asked.nonce
 
-    def decide(table: TableState) -> list[e.Entry]:
+    def decide(table: TableState) -> Decided:
         at, right = registry.sources.now(), right_of(table, token) if token else None
         if isinstance(right, int):
-            return [seating.accept(table, right, asked.name, nonce, asked.kind, at)]
-        return [seating.join(table, asked.seat, asked.name, nonce, asked.kind, fresh, at)]
+            return Decided([seating.accept(table, right, asked.name, nonce, asked.kind, at)])
+        return Decided([seating.join(table, asked.seat, asked.name, nonce, asked.kind, fresh, at)])
 
     (seated,) = await live.change(decide)
     assert isinstance(seated, e.Seated), "joining is taking a seat"
     kept = token if hashed(fresh) not in seated.now.tokens else fresh
-    return {"seat": seated.seat, "token": kept, "table": live.info()}
+    return told(Joined(seated.seat, kept, whole(live.info())))
 
 
-@router.post("/{id}/seats/{seat}", response_model=TableInfo)
-async def change_seat(seat: int, asked: ChangeSeat, live: TheTable, registry: TheRegistry, token: Token) -> Any:
+@router.post("/{id}/seats/{seat}", **answers(TableInfo))
+async def change_seat(seat: int, asked: ChangeSeat, live: TheTable, registry: TheRegistry, token: Token) -> Response:
     """Change a seat: before the match who sits there, in it whether a bot plays for them."""
     at = registry.sources.now()
 
-    def decide(table: TableState) -> list[e.Entry]:
+    def decide(table: TableState) -> Decided:
         right = right_of(table, token)
         seating.check_seat(table, seat)
         if asked.away is not None:
             if right != seat and (not asked.away or live.absent_for(seat) < registry.settings.absence_seconds):
                 raise Refused("not_allowed", "A bot may play for others only when they have been away for a while.")
-            return [seating.set_away(table, seat, asked.away, "self" if right == seat else "other", at)]
+            return Decided([seating.set_away(table, seat, asked.away, "self" if right == seat else "other", at)])
         if right not in (HOST, seat):
             raise Refused("not_allowed", "Only the host and who sits there may change a seat.")
         if right != HOST and (asked.kind is not None or asked.level is not None):
@@ -97,36 +100,36 @@ async def change_seat(seat: int, asked: ChangeSeat, live: TheTable, registry: Th
         if right != seat and (asked.nonce is not None or asked.ready):
             raise Refused("not_allowed", "Only who sits there may say so, and add a nonce.")
         wanted = seating.Change(asked.kind, asked.name, asked.level, asked.ready, asked.nonce)
-        return [seating.change(table, seat, wanted, at)]
+        return Decided([seating.change(table, seat, wanted, at)])
 
     await live.change(decide)
-    return live.info()
+    return told(whole(live.info()))
 
 
-@router.post("/{id}/invite/{seat}", response_model=SeatToken)
-async def invite(seat: int, live: TheTable, registry: TheRegistry, token: Token) -> Any:
+@router.post("/{id}/invite/{seat}", **answers(SeatToken))
+async def invite(seat: int, live: TheTable, registry: TheRegistry, token: Token) -> Response:
     """A new token for a seat; older ones of that seat end. In a match all are told."""
     fresh = registry.sources.token()
 
-    def decide(table: TableState) -> list[e.Entry]:
+    def decide(table: TableState) -> Decided:
         right = right_of(table, token)
         if right not in (HOST, seat):
             raise Refused("not_allowed", "Only the host and who sits there may make a link to a seat.")
         absent = live.absent_for(seat) >= registry.settings.absence_seconds
         by = "host" if right == HOST else "self"
-        return [seating.invite(table, seat, fresh, registry.sources.now(), by, absent)]
+        return Decided([seating.invite(table, seat, fresh, registry.sources.now(), by, absent)])
 
     await live.change(decide)
-    return {"seat": seat, "token": fresh}
+    return told(SeatToken(seat, fresh))
 
 
-@router.post("/{id}/start", response_model=TableInfo)
-async def start(live: TheTable, registry: TheRegistry, token: Token) -> Any:
+@router.post("/{id}/start", **answers(TableInfo))
+async def start(live: TheTable, registry: TheRegistry, token: Token) -> Response:
     """Begin the match."""
 
-    def decide(table: TableState) -> list[e.Entry]:
+    def decide(table: TableState) -> Decided:
         host_right(table, token)
-        return list(seating.start(table, registry.sources.now()))
+        return seating.start(table, registry.sources.now())
 
     await live.change(decide)
-    return live.info()
+    return told(whole(live.info()))

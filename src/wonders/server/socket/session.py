@@ -1,15 +1,12 @@
 """The socket that plays: one seat of one table, or a watcher."""
 
 import asyncio
-import logging
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from wonders.core.decisions import SPECTATOR
-from wonders.core.wire import plain
 from wonders.server.errors import Refused
 from wonders.server.limits import Bucket
 from wonders.server.runtime.connection import Connection
@@ -18,19 +15,20 @@ from wonders.server.runtime.registry import Registry
 from wonders.server.store.batch import NotSaved
 from wonders.server.tables import entries as e
 from wonders.server.tables.answers import answer, retract
-from wonders.server.tables.checks import SAYING, checked_line, checked_preset
+from wonders.server.tables.chat import say
+from wonders.server.tables.decided import NOTHING, Decided
 from wonders.server.tables.seats import set_away
 from wonders.server.tables.state import TableState
 from wonders.server.wire import requests as wire
-
-log = logging.getLogger("wonders.server")
+from wonders.server.wire.encoding import frame
+from wonders.server.wire.messages import Ack, Bye, FromServer, Pong, refusal
 
 HELLO_SECONDS = 10.0
 PATIENCE = 10
 """Messages that are none, or come too fast, before the line is cut."""
 
 
-class Visit:
+class SocketSession:
     """One socket from hello to goodbye."""
 
     def __init__(self, registry: Registry, socket: WebSocket, address: str) -> None:
@@ -55,15 +53,7 @@ class Visit:
 
     async def _come_again(self, wrong: NotSaved) -> None:
         """The store is away: that is no reason to part for good."""
-        told = {
-            "type": "refused",
-            "move": None,
-            "error": wrong.code,
-            "sentence": str(wrong),
-            "phrase": None,
-            "rule": "",
-        }
-        await self._socket.send_text(wire.ENCODER.encode(told).decode())
+        await self._socket.send_text(frame(refusal(wrong)).decode())
         await self._close(1013, wrong.code)
 
     async def _stay(self, since: int | None) -> None:
@@ -133,10 +123,10 @@ class Visit:
         """A seat that others have handed to a bot is given back to whoever returns to it."""
         seat = self._connection.seat
 
-        def decide(table: TableState) -> list[e.Entry]:
-            now = table.seats[seat]
+        def decide(table: TableState) -> Decided:
+            now, at = table.seats[seat], self._registry.sources.now()
             wanted = now.away and now.away_by != "self" and table.phase == "playing"
-            return [set_away(table, seat, False, "self", self._registry.sources.now())] if wanted else []
+            return Decided([set_away(table, seat, False, "self", at)]) if wanted else NOTHING
 
         if seat != SPECTATOR and self._live.state.seats[seat].away:
             await self._live.change(decide)
@@ -172,7 +162,7 @@ class Visit:
             case wire.Answer() | wire.Retract() | wire.Say():
                 await self._play(message)
             case wire.Ping():
-                self._put({"type": "pong", "at": message.at})
+                self._put(Pong(message.at))
             case wire.Resync():
                 self._connection.seldom(self._live.tell_anew)
             case wire.Describe():
@@ -189,19 +179,19 @@ class Visit:
 
         def acknowledge(entries: Sequence[e.Entry]) -> None:
             number, v = self._live.state.moves[seat, move]
-            self._put({"type": "ack", "move": move, "number": number, "v": v})
+            self._put(Ack(move, number, v))
             if entries and isinstance(message, wire.Answer):
                 self._registry.metrics.moves["person"] += 1
                 self._registry.metrics.acks.add(asyncio.get_running_loop().time() - began)
 
         await self._live.change(lambda table: self._decide(table, message), self._connection, acknowledge)
 
-    def _decide(self, table: TableState, message: wire.Answer | wire.Retract | wire.Say) -> list[e.Entry]:
+    def _decide(self, table: TableState, message: wire.Answer | wire.Retract | wire.Say) -> Decided:
         seat, move, at = self._connection.seat, message.move, self._registry.sources.now()
         if table.whose(self._connection.token) != seat:
             raise Refused("bad_token", "This token has been ended.")
         if (seat, move) in table.moves:
-            return []
+            return NOTHING
         match message:
             case wire.Answer():
                 return answer(table, seat, message.number, message.action, at, move)
@@ -209,13 +199,11 @@ class Visit:
                 return retract(table, seat, message.number, at, move)
             case wire.Say():
                 self._live.check_talk(seat)
-                return [said_by(seat, message, at)]
+                return say(seat, message.preset, message.text, at, move)
 
     def _refuse(self, wrong: Refused, move: str | None) -> None:
         self._registry.metrics.refused[wrong.code] += 1
-        phrase = plain(wrong.phrase) if wrong.phrase else None
-        told = {"error": wrong.code, "sentence": str(wrong), "phrase": phrase, "rule": wrong.rule}
-        self._put({"type": "refused", "move": move, **told})
+        self._put(refusal(wrong, move))
         if wrong.code in ("wrong_number", "already_decided", "not_asked", "over"):
             self._live.tell_one(self._connection)
         if wrong.code in ("bad_message", "too_fast"):
@@ -223,48 +211,16 @@ class Visit:
         if self._patience <= 0 or wrong.code == "bad_token":
             raise wrong
 
-    def _put(self, message: dict[str, Any]) -> None:
-        self._connection.put(wire.ENCODER.encode(message))
+    def _put(self, message: FromServer) -> None:
+        self._connection.put(frame(message))
 
     async def _bye(self, wrong: Refused) -> None:
-        bye = {"type": "bye", "error": wrong.code, "sentence": str(wrong)}
+        bye = Bye(wrong.code, str(wrong))
         async with asyncio.timeout(5.0):
             await self._connection.flush()
-            await self._socket.send_text(wire.ENCODER.encode(bye).decode())
+            await self._socket.send_text(frame(bye).decode())
         await self._close(1008, wrong.code)
 
     async def _close(self, code: int, reason: str) -> None:
         if self._socket.application_state is not WebSocketState.DISCONNECTED:
             await self._socket.close(code, reason)
-
-
-def said_by(seat: int, message: wire.Say, at: float) -> e.Said:
-    preset = checked_preset(message.preset) if message.preset else ""
-    text = checked_line(message.text, SAYING, "What is said") if not preset else ""
-    if not preset and not text:
-        raise Refused("bad_message", "Say something, by a preset or in own words.")
-    return e.Said(at=at, seat=seat, preset=preset, text=text, move=message.move)
-
-
-async def play(socket: WebSocket) -> None:
-    """The route `/ws`."""
-    registry: Registry = socket.app.state.registry
-    address: str = socket.state.address
-    open_here = registry.sockets.get(address, 0)
-    full = sum(registry.sockets.values()) >= registry.settings.max_sockets
-    if full or open_here >= registry.settings.max_sockets_per_address:
-        await socket.close(1013, "too many sockets")
-        return
-    registry.sockets[address] = open_here + 1
-    try:
-        await Visit(registry, socket, address).run()
-    except (WebSocketDisconnect, OSError):
-        pass  # the line was cut while something was on its way
-    except Exception:
-        log.exception("a socket broke")
-        if socket.application_state is WebSocketState.CONNECTED:
-            await socket.close(1011, "a fault of the server")
-    finally:
-        registry.sockets[address] -= 1
-        if not registry.sockets[address]:
-            del registry.sockets[address]

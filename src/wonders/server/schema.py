@@ -8,25 +8,26 @@ from fastapi import FastAPI
 
 from wonders.games.registry import GAMES
 from wonders.server.errors import STATUS
+from wonders.server.http.answers import REFS
 from wonders.server.tables.notes import SeatReissued, TakenBack, TimeUp
-from wonders.server.wire import messages
-from wonders.server.wire import requests as wire
-from wonders.server.wire.bodies import ErrorOut
-from wonders.server.wire.shapes import all_game_schemas
+from wonders.server.wire.games import Option, OutcomeTold, RefusedOption
+from wonders.server.wire.messages import FromServer
+from wonders.server.wire.requests import FromClient
+from wonders.server.wire.responses import RESPONSES
+from wonders.server.wire.shapes import Shapes, all_game_schemas
 from wonders.texts.fields import seat_fields, seats_in
 
-REFS = "#/components/schemas/{name}"
+NOTES = (TimeUp, TakenBack, SeatReissued)
 
 
 def schema_of(app: FastAPI) -> dict[str, Any]:
     """The OpenAPI schema, with components for the socket under `FromClient` and `FromServer`."""
     schema: dict[str, Any] = FastAPI.openapi(app)
     components: dict[str, Any] = schema.setdefault("components", {}).setdefault("schemas", {})
-    (sent, told), socket = msgspec.json.schema_components((wire.FromClient, messages.FromServer), ref_template=REFS)
-    components |= {name: part for name, part in socket.items() if name not in components}
-    components |= {"FromClient": sent, "FromServer": told} | all_game_schemas()
-    components["ErrorOut"] = ErrorOut.model_json_schema(ref_template="#/components/schemas/{model}")
-    components |= components["ErrorOut"].pop("$defs", {})
+    wire = (FromClient, FromServer, Option, RefusedOption, OutcomeTold, *RESPONSES)
+    (sent, told, *_), classes = msgspec.json.schema_components(wire, ref_template=REFS)
+    components |= classes | {"FromClient": sent, "FromServer": told} | all_game_schemas()
+    components["TableEvent"] = {"anyOf": [Shapes("table").event(note) for note in NOTES]}
     components["ErrorOut"]["properties"]["error"]["enum"] = sorted(STATUS)
     for path in schema["paths"].values():
         for operation in path.values():

@@ -1,0 +1,30 @@
+"""Answers over HTTP: a class of `wire` is encoded as it is, and named in the schema."""
+
+from typing import Any
+
+import msgspec
+from fastapi.responses import Response
+from msgspec import UNSET, structs
+
+from wonders.server.wire.encoding import BODIES
+from wonders.server.wire.tables import TableInfo
+
+REFS = "#/components/schemas/{name}"
+
+
+def answers(kind: Any, status: int = 200) -> dict[str, Any]:
+    """What a route says about its answer. FastAPI neither checks nor encodes it: that would be done twice."""
+    (schema,), _ = msgspec.json.schema_components((kind,), ref_template=REFS)
+    content = {"application/json": {"schema": schema}}
+    return {"response_model": None, "status_code": status, "responses": {status: {"content": content}}}
+
+
+def told(answer: Any, status: int = 200) -> Response:
+    return Response(BODIES.encode(answer), status, media_type="application/json")
+
+
+def whole(table: TableInfo) -> TableInfo:
+    """Over HTTP a clock has always had all its numbers, used or not."""
+    clock = table.clock
+    seconds, extra = (0.0 if value is UNSET else value for value in (clock.seconds, clock.extra))
+    return structs.replace(table, clock=structs.replace(clock, seconds=seconds, extra=extra))

@@ -1,0 +1,161 @@
+"""The tables in memory: loaded from the store when somebody asks for them, let go of when nobody does."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from msgspec import structs
+
+from wonders.server.errors import Refused
+from wonders.server.runtime.automation import Automation
+from wonders.server.runtime.live import LiveTable
+from wonders.server.runtime.rows import batch_of_new
+from wonders.server.runtime.services import Services
+from wonders.server.store.batch import Conflict, NotSaved
+from wonders.server.tables import entries as e
+from wonders.server.tables.folding import folded
+from wonders.server.tables.state import TableState
+
+TRIES = 5
+MOST_UNREADABLE = 10_000
+RECENTLY = 10.0
+"""A table that was asked for less than so many seconds ago stays: somebody may be on the way to it."""
+KEPT_FREE = 10
+"""One in so many places in memory is for tables that are there already, not for new ones."""
+
+
+class TableCache(ABC):
+    """Tables by their ids. What it takes to keep them going is added by the registry."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.store, self.settings, self.sources = services.store, services.settings, services.sources
+        self.live: dict[str, LiveTable] = {}
+        self.automation = Automation(services)
+        self.unreadable: dict[str, tuple[str, str]] = {}
+        """Tables that cannot be read, and what is said of them."""
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._creating = 0
+
+    async def table(self, id: str) -> LiveTable:
+        """A table, fetched from the store if need be."""
+        live = self.live.get(id)
+        if live is None:
+            if id not in self._loading:
+                self._loading[id] = asyncio.ensure_future(self._load(id))
+            try:
+                live = await asyncio.shield(self._loading[id])
+            finally:
+                self._loading.pop(id, None)
+        live.quiet_since = self.sources.now()
+        return live
+
+    async def _load(self, id: str) -> LiveTable:
+        self._make_room(self.settings.max_tables)
+        if id in self.unreadable:
+            raise Refused(*self.unreadable[id])
+        bodies = await self.store.load(id) if len(id) <= 16 and id.isprintable() else ()
+        live = LiveTable(self.services, self, self._folded(id, bodies))
+        try:
+            await live.stand_still()
+        except NotSaved:
+            pass  # the first change to the table will see to it
+        self.live[id] = live
+        self.look_after(live)
+        return live
+
+    def _make_room(self, most: int) -> None:
+        """See to it that those that are being loaded have room, this one included, or raise Refused."""
+        for quiet in (None, min(RECENTLY, self.settings.keep_seconds), 0.0):
+            if quiet is not None:
+                self.let_go(quiet)
+            if len(self.live) + len(self._loading) + self._creating <= most:
+                return
+        raise Refused("too_many", "The server has no room for another table now; try again later.")
+
+    def _folded(self, id: str, bodies: Sequence[str]) -> TableState:
+        """A table from its entries. One that cannot be read is remembered: it is not folded again for everybody."""
+        try:
+            return folded(id, bodies)
+        except Refused as wrong:
+            if wrong.code == "other_rules":
+                if len(self.unreadable) >= MOST_UNREADABLE:
+                    self.unreadable.pop(next(iter(self.unreadable)))
+                self.unreadable[id] = (wrong.code, str(wrong))
+            raise
+
+    def give_up(self, live: LiveTable) -> None:
+        """Forget a table that has gone wrong in memory. Whoever is at it comes back, and it is loaded anew."""
+        if self.live.get(live.state.id) is live:
+            self._forget(live.state.id)
+        for connection in list(live.connections):
+            connection.fail()
+
+    async def by_code(self, code: str) -> LiveTable:
+        code = code.upper()
+        id = await self.store.by_code(code) if len(code) == 6 and code.isalpha() and code.isascii() else None
+        if id is None:
+            raise Refused("no_table", "There is no table with this code.")
+        return await self.table(id)
+
+    async def listed(self, most: int) -> list[str]:
+        """Listed tables that are not over, without those that are known to be unreadable."""
+        found = await self.store.listed(most + len(self.unreadable))
+        return [id for id in found if id not in self.unreadable][:most]
+
+    async def create(self, made: e.Created, patron: str = "") -> LiveTable:
+        """A new table, stored. One that is refused is not: room is kept for matches that people come back to."""
+        self._creating += 1
+        try:
+            self._make_room(self.settings.max_tables - self.settings.max_tables // KEPT_FREE)
+            live = await self._store(made)
+        finally:
+            self._creating -= 1
+        live.patron = patron
+        return live
+
+    async def _store(self, made: e.Created) -> LiveTable:
+        """Its code is drawn again if there is one like it."""
+        for _ in range(TRIES):
+            id = self.sources.table_id()
+            try:
+                await self.store.append(batch_of_new(id, made))
+                return await self.table(id)
+            except Conflict:
+                made = structs.replace(made, code=self.sources.code())
+            except NotSaved:
+                break
+        raise Refused("not_saved", "The table could not be saved; try again.")
+
+    def let_go(self, quiet: float) -> None:
+        before = self.sources.now() - quiet
+        for id, live in list(self.live.items()):
+            if (
+                not live.connections
+                and not live.changing
+                and live.quiet_since <= before
+                and not self.automation.busy(id)
+            ):
+                self._forget(id)
+
+    def _forget(self, id: str) -> None:
+        self.automation.forget(id)
+        self.services.elsewhere.forget(id)
+        del self.live[id]
+
+    def look_after(self, live: LiveTable) -> None:
+        """See to it that bots answer and clocks are wound."""
+        self.automation.look_after(live)
+
+    @property
+    @abstractmethod
+    def presence_known_since(self) -> float | None:
+        """Since when it is known who is at a table; None if it is not."""
+
+    @abstractmethod
+    def has_changed(self, live: LiveTable) -> None:
+        """Called after each change."""
+
+    @abstractmethod
+    def tell_presence(self, live: LiveTable) -> None:
+        """Let the other processes know who is at a table here."""

@@ -1,0 +1,20 @@
+"""How everything is written that leaves the server."""
+
+from typing import Any, Final
+
+import msgspec
+
+FRAMES: Final = msgspec.json.Encoder(order="sorted")
+"""For the socket and what is kept packed: fields by their names, so that equal messages are equal bytes."""
+
+BODIES: Final = msgspec.json.Encoder()
+"""For HTTP: fields as their classes have them."""
+
+
+def frame(message: Any) -> bytes:
+    return FRAMES.encode(message)
+
+
+def part(value: Any) -> msgspec.Raw:
+    """A part of a frame, written in advance: it goes into several."""
+    return msgspec.Raw(FRAMES.encode(value))

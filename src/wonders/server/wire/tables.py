@@ -1,0 +1,58 @@
+"""A table as everybody may see it: the same over HTTP and the socket."""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from wonders.games.registry import GAMES
+
+Setting: TypeAlias = str | int | bool
+
+GameId = Annotated[str, Meta(extra_json_schema={"enum": list(GAMES)})]
+SeatKind = Annotated[str, Meta(extra_json_schema={"enum": ["open", "person", "bot", "guest"]})]
+ClockKind = Annotated[str, Meta(extra_json_schema={"enum": ["none", "move", "reserve"]})]
+TablePhase = Annotated[str, Meta(extra_json_schema={"enum": ["open", "playing", "over"]})]
+
+
+class SeatInfo(Struct):
+    """A seat as everybody may see it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str
+    ready: bool
+    online: bool
+    away: bool
+    nonce: str
+    invited: bool
+
+
+class ClockInfo(Struct):
+    """The clock of a table; over the socket without what its kind does not have."""
+
+    kind: ClockKind
+    seconds: float | UnsetType = UNSET
+    extra: float | UnsetType = UNSET
+
+
+class TableInfo(Struct):
+    """A table as everybody may see it."""
+
+    id: str
+    code: str
+    game: GameId
+    players: int
+    options: dict[str, Setting]
+    title: str
+    state: TablePhase
+    listed: bool
+    created: float
+    rules: str
+    clock: ClockInfo
+    assists: list[str]
+    undo: bool
+    seats: list[SeatInfo]
+    watching: int
+    commitment: str
+    rematch: str | None
