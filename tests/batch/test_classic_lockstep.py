@@ -13,8 +13,8 @@ import wonders
 from tests.batch.classic_hidden import altered
 from tests.batch.classic_lockstep import differences, matches, met, record, state_at
 from wonders.batch import make
-from wonders.batch.classic.options import random_move
-from wonders.batch.classic.state import REVIVE, State, widened
+from wonders.batch.classic.options import IDLE, random_move
+from wonders.batch.classic.state import LAST, REVIVE, State, widened
 from wonders.batch.game import BatchGame
 from wonders.core.options import BadOption
 
@@ -84,18 +84,22 @@ def test_a_seat_sees_its_own_cards_and_what_it_has_handed_on() -> None:
 def test_random_answers_are_the_legal_ones_all_equally_likely() -> None:
     traces = [trace for trace, _ in recorded(3)]
     places = list(zip(traces, (2, 8, 14, 16, 6, 12), strict=False))
-    places += [(trace, step) for trace in traces for step in np.flatnonzero(trace.states.phase == REVIVE).tolist()][:3]
+    for phase in (REVIVE, LAST):
+        steps = [(trace, step) for trace in traces for step in np.flatnonzero(trace.states.phase == phase).tolist()]
+        places += steps[:3]
     words = jax.random.bits(jax.random.key(5), (1 << 14,), jnp.uint32)
     draw = jax.jit(jax.vmap(lambda state, bits: random_move(widened(state), bits), (None, 0)))
     for trace, step in places:
         moves = draw(jax.tree.map(jnp.asarray, state_at(trace, step)), words)
         for seat in range(3):
             legal = int(np.unpackbits(trace.masks[step][seat]).sum())
+            rows = np.stack([np.asarray(part[:, seat], np.int32) for part in moves], axis=1)
+            found = np.unique(rows, axis=0, return_counts=True)[1]
+            expected = len(words) / max(legal, 1)
             if legal:
-                rows = np.stack([np.asarray(part[:, seat], np.int32) for part in moves], axis=1)
-                found = np.unique(rows, axis=0, return_counts=True)[1]
-                expected = len(words) / legal
                 assert len(found) == legal and abs(found - expected).max() < 6 * expected**0.5
+            else:
+                assert (rows[:, 0] == IDLE).all() and not rows[:, 2:].any()
 
 
 def test_named_boards_are_the_boards_of_every_match() -> None:

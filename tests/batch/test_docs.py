@@ -36,7 +36,7 @@ def test_every_field_of_classics_observation_stands_in_its_place() -> None:
             assert f"| {first} | {field.size} | {name} | {field.meaning} |" in PAGE
         elif not field.name.startswith(("city", "passed 2")):
             assert f"| {first} | {starts[7][field.name]} | " in PAGE and f" | {name}" in PAGE
-    assert f"{per_city} numbers\neach" in PAGE
+    assert f"{per_city} numbers each" in PAGE
     assert all(f"{observation.size(players)} for {players}" in PAGE for players in range(3, 8))
 
 
