@@ -48,7 +48,7 @@ def _starts(players: int) -> Iterator[tuple[str, int]]:
 
 
 def test_every_kind_of_classics_actions_stands_at_its_numbers() -> None:
-    first = {}
+    first: dict[str, int] = {}
     for number, text in enumerate(make("classic", 3).texts):
         first.setdefault(text.split()[0], number)
     starts = [*first.values(), make("classic", 3).size]
