@@ -53,7 +53,7 @@ def tastes(texts: Sequence[str]) -> np.ndarray[Any, Any]:
         return (
             1.0,
             20.0 if verb == "build" else 1.0,
-            60.0 if verb == "stage" or colour in ("brown", "grey") else 1.0,
+            60.0 if verb == "stage" or colour in ("brown", "grey") else 0.02 if verb == "sell" else 1.0,
             30.0 if buys else 4.0 if colour == "yellow" else 1.0,
             20.0 if verb == "sell" or words[:1] == ["tavern"] else 1.0,
             60.0 if colour == "green" else 10.0 if verb == "stage" else 1.0,
@@ -65,12 +65,16 @@ def tastes(texts: Sequence[str]) -> np.ndarray[Any, Any]:
 
 
 def record(game: BatchGame[State], batch: int) -> Any:
-    """A function from a key to the trace and the end of so many matches; the players have all sorts of tastes."""
+    """A function from a key to the trace and the end of so many matches; the players have all sorts of tastes.
+
+    At every other table all have the same: where nobody sells, the discard pile is empty when it is to be built from.
+    """
     likings = jnp.asarray(tastes(game.space.texts))
 
     def one(key: Array) -> tuple[Trace, Ended]:
-        deal, taste, chance = jax.random.split(key, 3)
-        players = likings[jax.random.randint(taste, (game.players,), 0, likings.shape[0])]
+        deal, taste, alike, chance = jax.random.split(key, 4)
+        numbers = jax.random.randint(taste, (game.players,), 0, likings.shape[0])
+        players = likings[jnp.where(jax.random.bernoulli(alike), numbers[0], numbers)]
 
         def step(state: State, key: Array) -> tuple[State, Trace]:
             mask = game.legal_mask(state)

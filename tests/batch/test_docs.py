@@ -36,7 +36,7 @@ def test_every_field_of_classics_observation_stands_in_its_place() -> None:
             assert f"| {first} | {field.size} | {name} | {field.meaning} |" in PAGE
         elif not field.name.startswith(("city", "passed 2")):
             assert f"| {first} | {starts[7][field.name]} | " in PAGE and f" | {name}" in PAGE
-    assert f"{per_city} numbers\neach" in PAGE
+    assert f"{per_city} numbers each" in PAGE
     assert all(f"{observation.size(players)} for {players}" in PAGE for players in range(3, 8))
 
 
@@ -48,7 +48,7 @@ def _starts(players: int) -> Iterator[tuple[str, int]]:
 
 
 def test_every_kind_of_classics_actions_stands_at_its_numbers() -> None:
-    first = {}
+    first: dict[str, int] = {}
     for number, text in enumerate(make("classic", 3).texts):
         first.setdefault(text.split()[0], number)
     starts = [*first.values(), make("classic", 3).size]

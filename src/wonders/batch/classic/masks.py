@@ -16,6 +16,7 @@ from wonders.batch.classic.options import (
     Move,
     Options,
     asked,
+    idle_unless,
     options,
     pile,
     revivable,
@@ -85,12 +86,4 @@ def move_of(state: State, actions: Array) -> Move:
         (words >> shift & jnp.uint32((1 << bits) - 1)).astype(jnp.int32)
         for shift, bits in ((0, 3), (3, 7), (10, 4), (14, 4), (18, 1))
     )
-    answering = asked(state)
-    zero = jnp.zeros_like(left)
-    return Move(
-        jnp.where(answering, kind, IDLE),
-        place,
-        jnp.where(answering, left, zero),
-        jnp.where(answering, right, zero),
-        answering & (by_right > 0),
-    )
+    return idle_unless(asked(state), Move(kind, place, left, right, by_right > 0))

@@ -176,8 +176,18 @@ def random_move(state: State, bits: Array) -> Move:
     move = _use(
         found, of_chosen(state.hands), of_chosen(found.builds), of_chosen(found.by_right.astype(jnp.int32)), rest
     )
-    move = move._replace(kind=jnp.where(asked(state), move.kind, IDLE))
-    return _or_revived(state, move, words)
+    return _or_revived(state, idle_unless(asked(state), move), words)
+
+
+def idle_unless(condition: Array, move: Move) -> Move:
+    """The moves of some seats; the others do and pay nothing."""
+    return Move(
+        jnp.where(condition, move.kind, IDLE),
+        move.place,
+        jnp.where(condition, move.left, 0),
+        jnp.where(condition, move.right, 0),
+        condition & move.by_right,
+    )
 
 
 def _use(found: Options, place: Array, builds: Array, by_right: Array, number: Array) -> Move:

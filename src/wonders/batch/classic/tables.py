@@ -208,17 +208,30 @@ BABYLON: Final = tuple(Power.PLAY_LAST_CARD in _powers(board.stages) for board i
 for _having in (HALIKARNASSOS, BABYLON):
     assert len({board.wonder for board, has in zip(BOARDS, _having, strict=True) if has}) == 1
 
-COLOUR_WORDS: Final = {colour: words(lambda card, colour=colour: card.colour is colour) for colour in COLOURS}  # type: ignore[misc]
-SHIELD_WORDS: Final = {count: words(lambda card, count=count: card.shields == count)[1] for count in (1, 2, 3)}  # type: ignore[misc]
-SYMBOL_WORDS: Final = tuple(
-    words(lambda card, symbol=symbol: any(effect.symbol is symbol for effect in card.effects))[2]  # type: ignore[misc]
-    for symbol in Symbol
-)
+
+def _with_shields(count: int) -> int:
+    return words(lambda card: card.shields == count)[1]
+
+
+def _with_symbol(symbol: Symbol) -> int:
+    return words(lambda card: any(effect.symbol is symbol for effect in card.effects))[2]
+
+
+def _blue_with(points: int) -> int:
+    return words(lambda card: card.colour is Colour.BLUE and _points(card.effects) == points)[1]
+
+
+def _of_colour(colour: Colour) -> tuple[int, int, int]:
+    return words(lambda card: card.colour is colour)
+
+
+COLOUR_WORDS: Final = {colour: _of_colour(colour) for colour in COLOURS}
+SHIELD_WORDS: Final = {count: _with_shields(count) for count in sorted({card.shields for card in CARDS} - {0})}
+SYMBOL_WORDS: Final = tuple(map(_with_symbol, Symbol))
 SYMBOL_CARDS: Final = words(lambda card: any(effect.free_symbols for effect in card.effects))[2]
 """Cards with a symbol of the owner's choice."""
 BLUE_POINTS: Final = {
-    n: words(lambda card, n=n: card.colour is Colour.BLUE and _points(card.effects) == n)[1]  # type: ignore[misc]
-    for n in sorted({_points(card.effects) for card in CARDS if card.colour is Colour.BLUE})
+    n: _blue_with(n) for n in sorted({_points(card.effects) for card in CARDS if card.colour is Colour.BLUE})
 }
 
 
