@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from random import Random
 
 import jax
 import jax.numpy as jnp
@@ -44,6 +45,17 @@ def test_two_iterations_stay_finite_and_a_resumed_run_goes_on_as_if_it_had_not_s
     assert other.log[0]["loss"] != lines[0]["loss"]
     origin = json.loads((tmp_path / "resumed" / "duel.json").read_text())
     assert (origin["seed"], origin["matches"], origin["iterations"]) == (3, 16, 2)
+
+
+def test_an_evaluation_plays_against_the_random_player_and_the_oldest_self(tmp_path: Path) -> None:
+    run = Run(Plan(tmp_path, seed=3, **TINY))
+    run.pool.add(run.params, Random(1))
+    run.pool.add(jax.tree.map(lambda part: part + 1, run.params), Random(1))
+    asked = []
+    run._contest = lambda params, rival, key: asked.append(rival) or 0.75
+    assert run.evaluated() == {"against_random": 0.75, "against_oldest": 0.75}
+    assert not any(part.any() for part in asked[0].values())
+    assert np.allclose(asked[1]["first"], run.params["first"], atol=1e-3)
 
 
 def test_an_exported_net_says_the_same_but_for_rounding(tmp_path: Path) -> None:

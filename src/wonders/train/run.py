@@ -94,9 +94,9 @@ class Run:
         took = time.monotonic() - began
         told = {"iteration": self.number, "seconds": self.seconds, "matches": self.matches, "progress": progress,
                 "matches_per_second": plan.batch / took} | told  # fmt: skip
-        if self.number % plan.evaluate_every == 0 or self.number == 1:
-            told |= self.evaluated()
         self.log.append(told)
+        if self.number % plan.evaluate_every == 0:
+            told.update(self.evaluated())
         print(_line(told), flush=True)
 
     def evaluated(self) -> dict[str, float]:
