@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -18,13 +19,22 @@ from wonders.train.plan import Plan
 from wonders.train.rollout import Endings, Samples, advantages, classes
 from wonders.train.run import Run
 
-TINY = {"batch": 8, "slices": 2, "epochs": 1, "iterations": 2, "evaluation": 2, "minutes": 60.0, "pool_every": 1}
+TINY: dict[str, Any] = {
+    "batch": 8,
+    "slices": 2,
+    "epochs": 1,
+    "iterations": 2,
+    "evaluation": 2,
+    "minutes": 60.0,
+    "pool_every": 1,
+}
 
 
-def weights(run: Run) -> dict[str, np.ndarray]:
+def weights(run: Run) -> dict[str, Any]:
     return {name: np.asarray(part) for name, part in run.params.items()}
 
 
+@pytest.mark.timeout(900)  # most of it compiles: some 20 s of computing
 def test_two_iterations_stay_finite_and_a_resumed_run_goes_on_as_if_it_had_not_stopped(tmp_path: Path) -> None:
     whole = Run(Plan(tmp_path / "whole", seed=3, **TINY))
     whole.iterate()
@@ -51,8 +61,13 @@ def test_an_evaluation_plays_against_the_random_player_and_the_oldest_self(tmp_p
     run = Run(Plan(tmp_path, seed=3, **TINY))
     run.pool.add(run.params, Random(1))
     run.pool.add(jax.tree.map(lambda part: part + 1, run.params), Random(1))
-    asked = []
-    run._contest = lambda params, rival, key: asked.append(rival) or 0.75
+    asked: list[Any] = []
+
+    def contest(params: Any, rival: Any, key: Any) -> float:
+        asked.append(rival)
+        return 0.75
+
+    run._contest = contest
     assert run.evaluated() == {"against_random": 0.75, "against_oldest": 0.75}
     assert not any(part.any() for part in asked[0].values())
     assert np.allclose(asked[1]["first"], run.params["first"], atol=1e-3)
@@ -69,6 +84,15 @@ def test_an_exported_net_says_the_same_but_for_rounding(tmp_path: Path) -> None:
         assert np.abs(found - wanted).max() < 0.02 * np.abs(wanted).max()
         assert np.abs(classes - ended).max() < 0.02 * np.abs(wanted).max()
     assert (tmp_path / "duel.npz").stat().st_size < 1_500_000
+
+
+def test_the_gradient_of_a_product_is_that_of_the_plain_one() -> None:
+    left, right = (jax.random.normal(jax.random.key(n), (5, 5)) for n in (1, 2))
+    for kind, near in ((jnp.float32, 1e-5), (jnp.bfloat16, 0.2)):
+        found = jax.grad(lambda a, b, kind=kind: jnp.sum(jnp.sin(net._dot(a.astype(kind), b.astype(kind)))), (0, 1))
+        plain = jax.grad(lambda a, b: jnp.sum(jnp.sin(a @ b)), (0, 1))
+        for one, other in zip(found(left, right), plain(left, right), strict=True):
+            assert one.dtype == jnp.float32 and np.allclose(one, other, atol=near)
 
 
 def test_what_is_gained_is_counted_for_whoever_decided() -> None:

@@ -1,8 +1,10 @@
 """The bot that plays by a net alone."""
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,6 +17,8 @@ from wonders.bots.net.form import LAYERS
 from wonders.bots.play import play_match
 from wonders.bots.registry import make_bot
 from wonders.bots.uniform import Uniform
+from wonders.core.actions import Action
+from wonders.core.decisions import Decision
 from wonders.core.options import BadOption
 from wonders.spaces import make as make_space
 
@@ -23,7 +27,7 @@ from wonders.spaces import make as make_space
 def file(tmp_path: Path) -> Path:
     """A net of noise that likes building each card the better, the higher its number."""
     source = np.random.default_rng(1)
-    arrays = {}
+    arrays: dict[str, Any] = {}
     for name, shape in LAYERS.items():
         arrays[name] = source.integers(-127, 128, shape).astype(np.int8)
         arrays[f"{name}_scale"] = np.full(shape[1], 1e-5 if name == "head" else 1e-4, np.float16)
@@ -36,16 +40,16 @@ def file(tmp_path: Path) -> Path:
 
 def test_it_answers_what_its_net_finds_best(file: Path) -> None:
     bot, space, game = NetPolicy(file=file), make_space("duel"), make("duel")
-    asked = []
+    answers: list[tuple[Action, list[Action]]] = []
 
     class Watching(Uniform):
-        def choose(self, decision, legal, seen: Perspective):  # type: ignore[no-untyped-def]
-            answer = bot.choose(decision, legal, seen)
-            asked.append((answer, [action for action in legal if str(action).startswith("build")]))
+        def choose(self, asked: Decision, legal: Sequence[Action], seen: Perspective) -> Action:
+            answer = bot.choose(asked, legal, seen)
+            answers.append((answer, [action for action in legal if str(action).startswith("build")]))
             return answer
 
     play_match(game, (Watching(), Uniform()), "7")
-    chosen = [(answer, built) for answer, built in asked if built]
+    chosen = [(answer, built) for answer, built in answers if built]
     assert len(chosen) > 10
     for answer, built in chosen:
         assert answer == max(built, key=lambda action: space.number(str(action)))
@@ -90,7 +94,7 @@ def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) 
 
 def test_the_value_is_that_of_the_likeliest_outcome(file: Path) -> None:
     with np.load(file) as found:
-        arrays = dict(found)
+        arrays: dict[str, Any] = dict(found)
     arrays["head_bias"][-7:] = (0, 0, 0, 0, 50, 0, 0)
     np.savez(file.with_name("lost.npz"), **arrays)
     seen = Random(1).choices((0, 1), k=984)
