@@ -12,18 +12,23 @@ BOTS = {
     "medium": "wonders.bots.levels:Medium",
     "hard": "wonders.bots.search.hard:Hard",
 }
+SPECIALISTS = {
+    "net": "wonders.bots.net.bot:NetPolicy",
+}
+"""Bots that do not play every game, or need more than the package itself."""
 
 
 def make_bot(name: str) -> Bot:
     """A bot by its name and settings (`hard:seconds=0.2,nodes=300`), or a sentence that says which there are."""
     head, _, settings = name.partition(":")
-    if head not in BOTS:
+    place = (BOTS | SPECIALISTS).get(head)
+    if place is None:
         guest = make_guest(name, fallback=make_bot("medium"))
         if guest is None:
-            there = ", ".join((*BOTS, *guest_names()))
+            there = ", ".join((*BOTS, *SPECIALISTS, *guest_names()))
             raise BadOption(f"There is no bot '{name}'; there are: {there}, and programs as run:COMMAND.")
         return guest
-    module, _, kind = BOTS[head].partition(":")
+    module, _, kind = place.partition(":")
     try:
         bot: Bot = getattr(import_module(module), kind)(**_read(settings))
     except (TypeError, ValueError):

@@ -279,6 +279,14 @@ def bench(
         bench_batch.run(game, players, batch, seconds, json, options)
 
 
+@app.command(context_settings={"ignore_unknown_options": True, "allow_extra_args": True, "help_option_names": []})
+def train(context: typer.Context) -> None:
+    """Train a net by self-play, on the device that jax finds."""
+    from wonders.train.command import main as run
+
+    sys.exit(run(context.args))
+
+
 app.add_typer(score_app, name="score")
 
 

@@ -26,7 +26,7 @@ def main(given: Sequence[str]) -> int:
 
         _check(asked)
         signal.signal(signal.SIGTERM, _interrupt)
-        names = ("out", "seed", "minutes", "iterations", "resume", "batch", "slices", "epochs")
+        names = ("out", "seed", "minutes", "iterations", "resume", "batch", "slices", "epochs", "evaluation")
         rest = {"rates": tuple(asked.rates), "temperatures": tuple(asked.temperatures)}
         command = shlex.join(["python3", "-m", "wonders.train", *given])
         Run(Plan(**{name: getattr(asked, name) for name in names}, **rest, command=command)).go()
@@ -41,8 +41,15 @@ def _interrupt(number: int, frame: object) -> NoReturn:
 
 
 def _check(asked: argparse.Namespace) -> None:
-    if min(asked.slices, asked.epochs) < 1 or asked.batch < 4 or asked.batch % 4 or asked.batch % asked.slices:
-        raise WondersError("--batch must be a multiple of 4 and of --slices, which like --epochs is 1 at least.")
+    if (
+        min(asked.slices, asked.epochs, asked.evaluation) < 1
+        or asked.batch < 4
+        or asked.batch % 4
+        or asked.batch % asked.slices
+    ):
+        raise WondersError(
+            "--batch must be a multiple of 4 and of --slices, which like --epochs and --evaluation is 1 at least."
+        )
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -56,6 +63,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--batch", type=int, default=16384, help="matches of an iteration")
     parser.add_argument("--slices", type=int, default=32, help="steps of learning an epoch")
     parser.add_argument("--epochs", type=int, default=2, help="how often each iteration's matches are learnt from")
+    parser.add_argument("--evaluation", type=int, default=4096, help="matches against each opponent of an evaluation")
     parser.add_argument("--rates", type=float, nargs=2, default=(5e-4, 3e-5), help="length of steps, first and last")
     parser.add_argument(
         "--temperatures", type=float, nargs=2, default=(0.03, 0.003), help="worth of entropy, first and last"

@@ -5,6 +5,7 @@ import math
 import subprocess
 import time
 from datetime import UTC, datetime
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -42,9 +43,7 @@ class Run:
         self.number, self.before, self.matches = 0, 0.0, 0
         kind = jnp.float32 if jax.default_backend() == "cpu" else jnp.bfloat16
         settings = Settings(plan.batch, plan.slices, plan.epochs, kind=kind)
-        game = make("duel")
-        self._iterate = jax.jit(iteration(game, settings))
-        self._contest = jax.jit(contest(game, plan.evaluation, kind))
+        self._iterate, self._contest = _compiled(settings, plan.evaluation)
         if plan.resume:
             self._restore(plan.resume)
         else:
@@ -95,9 +94,9 @@ class Run:
         took = time.monotonic() - began
         told = {"iteration": self.number, "seconds": self.seconds, "matches": self.matches, "progress": progress,
                 "matches_per_second": plan.batch / took} | told  # fmt: skip
-        if self.number % plan.evaluate_every == 0 or self.number == 1:
-            told |= self.evaluated()
         self.log.append(told)
+        if self.number % plan.evaluate_every == 0:
+            told.update(self.evaluated())
         print(_line(told), flush=True)
 
     def evaluated(self) -> dict[str, float]:
@@ -136,6 +135,13 @@ class Run:
             "last": _rounded(self.log[-1] if self.log else {}),
             "evaluated": _rounded(evaluated[-1] if evaluated else {}),
         }
+
+
+@lru_cache(maxsize=1)
+def _compiled(settings: Settings, evaluation: int) -> tuple[Any, Any]:
+    """What takes long to compile, for all runs of the same settings."""
+    game = make("duel")
+    return jax.jit(iteration(game, settings)), jax.jit(contest(game, evaluation, settings.kind))
 
 
 def _rounded(told: dict[str, Any]) -> dict[str, Any]:

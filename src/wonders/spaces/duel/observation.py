@@ -112,12 +112,19 @@ def _cards(view: Any, mine: City, theirs: City) -> Iterable[Sequence[int]]:
     yield _flags(shown, CARD_NUMBER)
     yield _flags((view.laid[slot] for slot in view.accessible if view.laid[slot] in CARD_NUMBER), CARD_NUMBER)
     yield _flags((*view.unseen, *view.guilds), CARD_NUMBER)
-    paid = [{number: payment(one, other, number, CARD_FACTS[number]) for number in numbers}
-            for one, other in ((mine, theirs), (theirs, mine))]  # fmt: skip
+    sides = [(city, city.prices(other)) for city, other in ((mine, theirs), (theirs, mine))]
+    paid = [[payment(city, prices, number, CARD_FACTS[number]) for number in numbers] for city, prices in sides]
     for payments in paid:
-        yield [min(payments.get(number, 0), MOST) for number in range(len(CARDS))]
-    for payments, city in zip(paid, (mine, theirs), strict=True):
-        yield [int(number in payments and payments[number] <= city.coins) for number in range(len(CARDS))]
+        yield _filled(numbers, [min(cost, MOST) for cost in payments])
+    for payments, (city, _) in zip(paid, sides, strict=True):
+        yield _filled(numbers, [int(cost <= city.coins) for cost in payments])
+
+
+def _filled(numbers: Sequence[int], values: Sequence[int]) -> list[int]:
+    found = [0] * len(CARDS)
+    for number, value in zip(numbers, values, strict=True):
+        found[number] = value
+    return found
 
 
 def _small_sets(view: Any, mine: City, theirs: City) -> Iterable[Sequence[int]]:
@@ -126,7 +133,8 @@ def _small_sets(view: Any, mine: City, theirs: City) -> Iterable[Sequence[int]]:
         yield city.finished
     yield _flags(view.offer, WONDER_NUMBER)
     for one, other in ((mine, theirs), (theirs, mine)):
-        yield [min(payment(one, other, -1, facts), MOST) if owned else 0
+        prices = one.prices(other)
+        yield [min(payment(one, prices, -1, facts), MOST) if owned else 0
                for owned, facts in zip(one.unbuilt, WONDER_FACTS, strict=True)]  # fmt: skip
     yield mine.tokens
     yield theirs.tokens

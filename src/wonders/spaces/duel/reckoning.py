@@ -27,6 +27,16 @@ COINS_A_POINT: Final = 3
 ZONES: Final = ((1, 2), (3, 3), (6, 5))
 """The space from which on the leader scores, and how many points more than before."""
 CATEGORIES: Final = ("military", "civilian", "science", "commerce", "guilds", "wonders", "progress", "treasury")
+_COLOUR_RUNS: Final = tuple(
+    (colours.index(colour), colours.index(colour) + colours.count(colour))
+    for colours in ([card.colour for card in CARDS],)
+    for colour in COLOURS
+)
+"""Where the cards of each colour begin and end."""
+_NEEDED: Final = {facts.needs: tuple((good, n) for good, n in enumerate(facts.needs) if n)
+                  for facts in (*CARD_FACTS, *WONDER_FACTS)}  # fmt: skip
+_NOTHING: Final = (0,) * len(GOODS)
+_ARCHITECTURE, _MASONRY = strength("architecture"), strength("masonry")
 _SCORED: Final = {"blue": 1, "green": 2, "yellow": 3, "purple": 4}
 
 
@@ -50,7 +60,12 @@ class City:
 
     @cached_property
     def makes(self) -> list[int]:
-        return [sum(facts.makes[good] for facts in self.standing) for good in range(len(GOODS))]
+        return _summed([facts.makes for facts in self.standing if facts.makes != _NOTHING])
+
+    @cached_property
+    def fixes(self) -> list[int]:
+        """For each good, how many cards fix its price."""
+        return _summed([facts.fixes for facts in self.standing if facts.fixes != _NOTHING])
 
     @cached_property
     def raw(self) -> int:
@@ -62,21 +77,27 @@ class City:
 
     @cached_property
     def symbols(self) -> list[int]:
-        tokens = [facts for facts, owned in zip(TOKEN_FACTS, self.tokens, strict=True) if owned]
-        return [sum(facts.symbol == at for facts in (*self.standing, *tokens)) for at in range(len(SYMBOLS))]
+        found = [0] * (len(SYMBOLS) + 1)  # the last is for what has no symbol, whose place is -1
+        for facts in self.standing:
+            found[facts.symbol] += 1
+        for facts, owned in zip(TOKEN_FACTS, self.tokens, strict=True):
+            found[facts.symbol] += owned
+        return found[:-1]
 
     @cached_property
     def colours(self) -> list[int]:
-        return [sum(stands for card, stands in zip(CARDS, self.built, strict=True) if card.colour == colour)
-                for colour in COLOURS]  # fmt: skip
+        return [sum(self.built[start:end]) for start, end in _COLOUR_RUNS]
 
     def prices(self, other: "City") -> list[int]:
         """What a missing unit of each good costs this city."""
-        fixed = [any(facts.fixes[good] for facts in self.standing) for good in range(len(GOODS))]
-        return [1 if cheap else BASE_PRICE + units for cheap, units in zip(fixed, other.makes, strict=True)]
+        return [1 if cheap else BASE_PRICE + units for cheap, units in zip(self.fixes, other.makes, strict=True)]
 
     def has(self, token: str) -> int:
         return self.tokens[TOKEN_NUMBER[token]]
+
+
+def _summed(rows: Sequence[tuple[int, ...]]) -> list[int]:
+    return [sum(column) for column in zip(_NOTHING, *rows, strict=True)]
 
 
 def city_of(view: Any, seat: int) -> City:
@@ -96,21 +117,22 @@ def city_of(view: Any, seat: int) -> City:
     return City(cards, wonders, finished, tokens, view.coins[seat], lead)
 
 
-def payment(city: City, other: City, card: int, facts: Facts) -> int:
-    """The least a card (its number, or -1 for a wonder) costs the city: nothing with a chain."""
+def payment(city: City, prices: Sequence[int], card: int, facts: Facts) -> int:
+    """The least a card (its number, or -1 for a wonder) costs the city at its prices: nothing with a chain."""
     if facts.free_with >= 0 and city.built[facts.free_with]:
         return 0
-    prices = city.prices(other)
     raw: list[int] = []
     made: list[int] = []
-    for good, needed in enumerate(facts.needs):
-        missing = max(needed - city.makes[good], 0)
-        (raw if GOODS[good] in RAW_GOODS else made).extend([prices[good]] * missing)
+    for good, needed in _NEEDED[facts.needs]:
+        if needed > city.makes[good]:
+            (raw if good < len(RAW_GOODS) else made).extend([prices[good]] * (needed - city.makes[good]))
+    if not raw and not made:
+        return facts.price
     left = sorted(sorted(raw, reverse=True)[city.raw :] + sorted(made, reverse=True)[city.made :], reverse=True)
     if card < 0:
-        dropped = strength("architecture") * city.has("architecture")
+        dropped = _ARCHITECTURE * city.has("architecture")
     else:
-        dropped = strength("masonry") * city.has("masonry") * (CARDS[card].colour == "blue")
+        dropped = _MASONRY * city.has("masonry") * (CARDS[card].colour == "blue")
     return facts.price + sum(left[dropped:])
 
 

@@ -1,0 +1,54 @@
+"""What features and the net cost for one position of Duel, in microseconds of processor time.
+
+python benchmarks/net_speed.py [--file runs/duel/duel.npz]
+"""
+
+import argparse
+import json
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import wonders
+from wonders.bots.net.duel import SHIPPED, load
+from wonders.spaces.duel.observation import features
+
+
+def views(matches: int) -> list[Any]:
+    """What the seats see at their decisions, in matches of random play."""
+    game, chooser, found = wonders.make("duel"), Random(1), []
+    for seed in range(matches):
+        match = wonders.Match(game, wonders.Dealer.from_seed(seed))
+        while match.pending:
+            seat = match.waiting_for[0]
+            found.append(match.view(seat))
+            match.answer(seat, chooser.choice(match.legal(seat)))
+    return found
+
+
+def cost(work: Callable[[Any], object], items: Sequence[Any]) -> float:
+    """The best of three rounds, microseconds an item."""
+    rounds = []
+    for _ in range(3):
+        began = time.process_time()
+        for item in items:
+            work(item)
+        rounds.append((time.process_time() - began) / len(items) * 1e6)
+    return round(min(rounds), 1)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--file", type=Path, default=SHIPPED)
+    parser.add_argument("--matches", type=int, default=20)
+    given = parser.parse_args()
+    found = views(given.matches)
+    net, seen = load(given.file), [features(view) for view in found]
+    told = {"positions": len(found), "features_us": cost(features, found), "net_us": cost(net.judged, seen)}
+    print(json.dumps(told))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,82 @@
+"""Duel's net in numpy: its file, and what it says about a position."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+from zipfile import BadZipFile
+
+from wonders.bots.net.form import EMBEDDING, LAYERS, PLAIN, POLICY, SCALES, SLOTS_FROM, SLOTS_TO, WORTH, places
+from wonders.core.decisions import WondersError
+from wonders.spaces.duel import SIZE
+
+SHIPPED: Final = Path(__file__).with_name("duel.npz")
+
+
+class NoNet(WondersError):
+    """A net cannot be used here."""
+
+
+try:
+    import numpy as np
+except ImportError:
+    raise NoNet("The bot 'net' needs numpy: pip install 'wonders[bots]'.") from None
+
+
+class Net:
+    """Weights in floats, and products of a vector with them."""
+
+    def __init__(self, arrays: dict[str, Any]) -> None:
+        weights: dict[str, Any] = {}
+        for name, shape in LAYERS.items():
+            whole = arrays[name]
+            if whole.shape != shape:
+                raise ValueError(f"{name} has the shape {whole.shape} instead of {shape}")
+            weights[name] = whole.astype(np.float32) * arrays[f"{name}_scale"].astype(np.float32)
+            if name != "embed":
+                weights[f"{name}_bias"] = arrays[f"{name}_bias"].astype(np.float32)
+        self.weights: Final = weights
+        self._plain = weights["first"][:PLAIN] * np.array(SCALES, np.float32)[:, None]
+        slots = weights["first"][PLAIN:].reshape(SLOTS_TO - SLOTS_FROM, EMBEDDING, -1)
+        self._slots = np.einsum("ke,sew->skw", weights["embed"], slots)
+
+    def judged(self, seen: Sequence[int]) -> tuple[Any, Any]:
+        """The logits of all actions, and of the classes of the outcome. Only inputs that are not zero are looked at."""
+        vector = np.array(seen, np.float32)
+        plain = np.concatenate((vector[:SLOTS_FROM], vector[SLOTS_TO:]))
+        there = plain.nonzero()[0]
+        held = self._slots[np.arange(SLOTS_TO - SLOTS_FROM), vector[SLOTS_FROM:SLOTS_TO].astype(np.intp)]
+        first = plain[there] @ self._plain[there] + held.sum(axis=0) + self.weights["first_bias"]
+        hidden = np.maximum(first, 0)
+        for layer in ("mix1", "mix2"):
+            hidden = hidden + np.maximum(hidden @ self.weights[layer] + self.weights[f"{layer}_bias"], 0)
+        out = hidden @ self.weights["head"] + self.weights["head_bias"]
+        return actions(out[:POLICY]), out[POLICY:]
+
+    def value(self, seen: Sequence[int]) -> float:
+        """What a position is worth, from -1 to 1, to the seat that sees it and is asked."""
+        classes = self.judged(seen)[1]
+        chances = np.exp(classes - classes.max())
+        return float(chances @ np.array(WORTH) / chances.sum())
+
+
+def actions(parts: Any) -> Any:
+    """The logits of all actions, in their order, from the parts of the policy."""
+    part = {name: parts[start:end] for name, (start, end) in places().items()}
+    wonders = (part["wonder"][:, None] + part["bury"]).ravel()
+    names = ("revive", "destroy", "token", "pick", "begin", "bid")
+    found = np.concatenate((part["build"], part["sell"], wonders, *(part[name] for name in names)))
+    assert len(found) == SIZE
+    return found
+
+
+@lru_cache(maxsize=4)
+def load(file: Path = SHIPPED) -> Net:
+    """The net of a file, read once."""
+    if not file.is_file():
+        raise NoNet(f"There is no net for duel: {file} is missing.")
+    try:
+        with np.load(file) as found:
+            return Net(dict(found))
+    except (OSError, ValueError, KeyError, BadZipFile):
+        raise NoNet(f"{file} is no net for duel.") from None
