@@ -10,7 +10,7 @@ import pytest
 import wonders
 
 LAYERS = (
-    "core", "games", "spaces", "texts", "show", "notation", "pad", "reference", "bots", "batch", "train", "analysis",
+    "core", "games", "spaces", "texts", "show", "notation", "pad", "reference", "bots", "batch", "train", "rl", "analysis",
     "server", "cli",
 )  # fmt: skip
 RULES = ("core", "games", "spaces")

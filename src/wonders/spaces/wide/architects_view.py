@@ -1,0 +1,117 @@
+"""What a seat of Architects sees, as a vector: everything relative to the seat that looks, its own things first."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+from wonders.core.game import Game
+from wonders.games.architects.cards import CARDS, COMMON, DECKS
+from wonders.games.architects.city import STAGES
+from wonders.games.architects.tokens import TOKENS
+from wonders.games.architects.turn.flow import NEXT
+from wonders.games.architects.view import View
+from wonders.games.architects.wonders import WONDERS
+from wonders.spaces.wide.layout import Field, Layout, flags, one_of, small
+
+WONDER_PLACE: Final = {wonder.id: at for at, wonder in enumerate(WONDERS)}
+DUE: Final = {name: at for at, name in enumerate(dict.fromkeys((*NEXT, *DECKS)))}
+DECISIONS: Final = ("ChooseWonder", "PickCard", "Act", "TakeFromAny", "ChooseToken", "SearchDeck", "KeepCard",
+                    "UseEffect")  # fmt: skip
+_CARDS: Final = ", ".join(card.id for card in CARDS)
+_TOKENS: Final = ", ".join(token.id for token in TOKENS)
+
+
+def _fields(players: int) -> Iterator[Field]:
+    for at in range(players):
+        yield Field(f"city {at} wonder", len(WONDERS), one_of(tuple(WONDER_PLACE)))
+        yield Field(f"city {at} stages", STAGES, "which stages are completed")
+        yield Field(f"city {at} cards", len(CARDS), "how many of each card: " + _CARDS)
+        yield Field(f"city {at} tokens", len(TOKENS), "progress tokens: " + _TOKENS)
+        yield Field(f"city {at} victories", 1, "victory tokens")
+    for deck in (*(f"deck {at}" for at in range(players)), "common deck"):
+        yield Field(f"{deck} top", len(CARDS), "its top card, if I know it")
+        yield Field(f"{deck} rest", len(CARDS), "what else is in it, the top too if I do not know it")
+    yield Field("row", len(TOKENS), "tokens that lie open")
+    yield Field("token stack", len(TOKENS), "tokens in the stack")
+    yield Field("offers", len(TOKENS), "tokens that give the active seat a right to an extra card")
+    yield Field("used", len(TOKENS), "tokens used in this turn")
+    yield Field("discard", len(CARDS), "the discard pile")
+    yield Field("taken", len(CARDS), "cards taken in this turn, where that is remembered")
+    yield Field("found", len(CARDS), "cards that are being searched, if I may see them")
+    yield Field("owed", players + 1, "decks from which a card has still to be taken, the common one last")
+    yield Field("searched", players + 1, "the deck that is searched")
+    yield Field("lookers", players, "seats that know the top of the common deck")
+    yield Field("cat", players, "who has the cat")
+    yield Field("active", players, "whose turn it is")
+    yield Field("peace", 1, "conflict tokens that show their peaceful side")
+    yield Field("completed", 1, "stages completed in this turn, where that is remembered")
+    yield Field("due", len(DUE), "what is to be done next, " + one_of(tuple(DUE)))
+    yield Field("due later", len(DUE), "what is to be done after that, each once or more")
+    yield Field("asked", len(DECISIONS), "what I am asked now, " + one_of(DECISIONS))
+
+
+class Observer:
+    """Encodes the views of Architects."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self._players = game.players
+        self.layout = Layout(_fields(game.players))
+
+    def encode(self, view: View) -> bytearray:
+        """The vector, a signed byte for each number."""
+        parts = (*self._cities(view), *self._decks(view), *_middle(view), *self._places(view), *_due(view))
+        found = bytearray(b"".join(parts))
+        assert len(found) == self.layout.size
+        return found
+
+    def _cities(self, view: View) -> Iterator[bytes | bytearray]:
+        for at in range(self._players):
+            where = (view.seat + at) % self._players
+            wonder = view.wonders[where]
+            yield flags(len(WONDERS), (WONDER_PLACE[wonder],) if wonder else ())
+            if not view.cities:
+                yield bytes(STAGES + len(CARDS) + len(TOKENS) + 1)
+                continue
+            city = view.cities[where]
+            yield flags(STAGES, (number - 1 for number in city.built))
+            yield bytes(city.cards)
+            yield _tokens(city.tokens)
+            yield bytes((small(city.victories),))
+
+    def _decks(self, view: View) -> Iterator[bytes | bytearray]:
+        for at in range(self._players + 1):
+            if not view.decks:
+                yield bytes(2 * len(CARDS))
+                continue
+            place = (view.seat + at) % self._players if at < self._players else self._players
+            deck = view.decks[place]
+            yield flags(len(CARDS), (deck.top.place,) if deck.top else ())
+            yield bytes(deck.rest)
+
+    def _places(self, view: View) -> Iterator[bytes | bytearray]:
+        seats = self._players
+        yield flags(seats + 1, (self._deck(view, deck) for deck in view.owed))
+        yield flags(seats + 1, (self._deck(view, view.searched),) if view.searched else ())
+        yield flags(seats, ((seat - view.seat) % seats for seat in view.lookers))
+        yield flags(seats, ((view.cat - view.seat) % seats,) if view.cat >= 0 else ())
+        yield flags(seats, ((view.active - view.seat) % seats,))
+
+    def _deck(self, view: View, deck: str) -> int:
+        return self._players if deck == COMMON else (view.wonders.index(deck) - view.seat) % self._players
+
+
+def _tokens(tokens: Iterable[Any]) -> bytearray:
+    return flags(len(TOKENS), (token.place for token in tokens))
+
+
+def _middle(view: View) -> Iterator[bytes | bytearray]:
+    yield from map(_tokens, (view.row, view.stack, view.offers, view.used))
+    yield bytes(map(small, view.discard))
+    yield flags(len(CARDS), (card.place for card in view.taken))
+    yield flags(len(CARDS), (card.place for card in view.found))
+
+
+def _due(view: View) -> Iterator[bytes | bytearray]:
+    yield bytes((view.peace, view.completed))
+    yield flags(len(DUE), (DUE[name] for name in view.due[:1]))
+    yield flags(len(DUE), (DUE[name] for name in view.due[1:]))
+    yield flags(len(DECISIONS), (DECISIONS.index(view.asked.kind),) if view.asked is not None else ())
