@@ -1,7 +1,15 @@
 ### Was der Browser-Client um die Spiele herum sagt.
 
 web-title = Wonders
-web-tagline = Bau eine Stadt, errichte ein Weltwunder, überflügle deine Nachbarn. Sofort gegen Bots oder per Link mit Freunden.
+web-claim = Errichte ein Weltwunder. Übertriff deine Nachbarn.
+web-play-now = Jetzt spielen
+web-play-friend = Mit Freunden spielen
+web-have-code = Code?
+web-your-move = du bist am Zug
+web-their-move = wartet auf die anderen
+web-open-tables = Offene Tische
+web-watch-short = Zuschauen
+web-tagline = Drei Zeitalter, eine Stadt, dreißig Minuten. Spiele sofort im Browser, ohne Konto.
 web-loading = Einen Augenblick …
 web-skip = Zum Inhalt springen
 web-home = Startseite

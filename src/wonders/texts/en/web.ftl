@@ -1,7 +1,15 @@
 ### What the browser client says around the games.
 
 web-title = Wonders
-web-tagline = Build a city, raise a wonder, outlast your neighbours. Against bots at once, or with friends by a link.
+web-claim = Raise a wonder. Outlast your neighbours.
+web-play-now = Play now
+web-play-friend = Play with a friend
+web-have-code = Have a code?
+web-your-move = your turn
+web-their-move = waiting for the others
+web-open-tables = Open tables
+web-watch-short = Watch
+web-tagline = Three ages, one city, thirty minutes. Play at once in the browser, without an account.
 web-loading = One moment …
 web-skip = Skip to the content
 web-home = Home
