@@ -1,8 +1,8 @@
 """Makes the typefaces of the first page smaller: only the letters, weights and features that the client writes with.
 
 Run with fonttools and brotli installed, after `scripts/web install`: `python web/fonts.py`. Its results are kept beside
-the style sheets. Both typefaces are under the SIL Open Font Licence; Source Sans keeps its name out of the smaller file,
-since the licence reserves it.
+the style sheets. Both typefaces are under the SIL Open Font Licence; the smaller file of Source Sans has another name
+inside, since the licence reserves it.
 """
 
 import sys
@@ -29,7 +29,7 @@ LATIN = {
     0x2264,
     0x202F,
 }
-MARKS = set(map(ord, "–—‘’‚“”„•…·×≠★"))
+MARKS = set(map(ord, "–—‘’“”„•…·×≠★"))
 DISPLAY = set(
     map(ord, " !\"&'()*+,-./:;?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÄÖÜäöüßÀÇÉÈÊàâçèéêëîïñôû–—‘’“”„…·")
 )

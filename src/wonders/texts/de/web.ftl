@@ -55,6 +55,19 @@ web-language-de = Deutsch
 ## Ein neuer Tisch
 
 web-new-title = { $game }: neuer Tisch
+web-presets = Fertige Tische
+web-more-choices = Mehr Einstellungen
+web-preset-classic-quick = Schnell zu viert
+web-preset-classic-leaders = Mit Leaders
+web-preset-classic-cities = Mit Cities
+web-preset-classic-teams = Teams
+web-preset-classic-friends = Mit Freunden
+web-preset-duel-solo = Gegen einen Bot
+web-preset-duel-first = Erste Partie
+web-preset-duel-friend = Zu zweit
+web-preset-architects-three = Schnell zu dritt
+web-preset-architects-seven = Alle sieben Wunder
+web-preset-architects-friends = Mit Freunden
 web-your-name = Dein Name
 web-players = Spieler
 web-others = Wer spielt mit
@@ -312,7 +325,15 @@ web-command-log = verlauf
 
 ## Das Ende
 
-web-you-won = Du hast gewonnen!
+web-counting = Die Punkte werden gezählt …
+web-place = { $rank ->
+    [1] Gewonnen!
+    [2] Zweiter Platz
+    [3] Dritter Platz
+   *[other] Platz { $rank }
+}
+web-ahead = { $points } Punkte, { $n } Vorsprung
+web-behind = { $points } Punkte, { $n } hinter { $name }
 web-score-sheet = Wertungsblock
 web-score-hint = Tippe auf eine Zahl, um zu sehen, woraus sie besteht.
 web-points-of = { $points } Punkte von { $name } für { $category }
