@@ -64,6 +64,7 @@ def _end(page: Page, house: House) -> None:
 def _chosen(page: Page, house: House) -> None:
     """A card of the layout chosen, with what can be done with it."""
     enter(page, house, house.table("duel", 2, options={"wonders": "fixed"}))
+    page.wait_for_selector("[data-turn=true]", timeout=60_000)
     page.locator("main [role=option]:not([aria-disabled])").first.click()
     page.locator("main .act .option").first.wait_for()
 
