@@ -61,6 +61,20 @@ def _end(page: Page, house: House) -> None:
     page.locator("[data-end] table").wait_for()
 
 
+def _chosen(page: Page, house: House) -> None:
+    """A card of the layout chosen, with what can be done with it."""
+    enter(page, house, house.table("duel", 2, options={"wonders": "fixed"}))
+    page.wait_for_selector("[data-turn=true]", timeout=60_000)
+    page.locator("main [role=option]:not([aria-disabled])").first.click()
+    page.locator("main .act .option").first.wait_for()
+
+
+def _folded_out(page: Page, house: House) -> None:
+    page.goto("/new/classic")
+    page.locator("form details > summary").first.click()
+    page.locator("form [type=checkbox]").first.wait_for()
+
+
 def _replay(page: Page, house: House) -> None:
     id = house.finished("duel", 2)
     page.goto(f"/replay/{id}")
@@ -103,6 +117,7 @@ def enter(page: Page, house: House, id: str) -> None:
 SCREENS: dict[str, Screen] = {
     "home": _at("/", "[data-quick=duel]"),
     "new-classic": _at("/new/classic", "form"),
+    "new-classic-all": _folded_out,
     "new-duel": _at("/new/duel", "form"),
     "new-architects": _at("/new/architects", "form"),
     "join": _at("/join"),
@@ -125,6 +140,7 @@ SCREENS: dict[str, Screen] = {
     "chat": _table("duel", 2, then="c"),
     "menu": _menu,
     "duel": _table("duel", 2),
+    "duel-chosen": _chosen,
     "architects": _table("architects", 4),
     "cover": _cover,
     "text": _words,

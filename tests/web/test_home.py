@@ -47,6 +47,7 @@ def test_a_table_is_set_up_with_options_and_begun(open_page: Opener, house: Hous
     page = open_page("/new/classic")
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("radio", name="People, by invitation").check()
+    page.get_by_text("More choices").click()
     page.get_by_role("checkbox", name="Cities").check()
     page.get_by_role("button", name="Set up the table").click()
     page.get_by_role("button", name="Bots for the open seats").click()

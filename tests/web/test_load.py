@@ -39,7 +39,7 @@ def _loaded(house: House, browser: Browser, path: str, ready: str) -> int:
 def test_the_first_page_is_small(house: House, browser: Browser) -> None:
     size = _loaded(house, browser, "/", "[data-quick]")
     print(f"home: {size}")
-    assert 10 * KILO < size <= 100 * KILO
+    assert 10 * KILO < size <= 90 * KILO
 
 
 def test_a_table_is_loaded_within_230_kilobytes(house: House, browser: Browser) -> None:

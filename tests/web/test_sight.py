@@ -109,6 +109,7 @@ def test_taking_back_is_not_offered_where_it_cannot_work(open_page: Opener, hous
 
 def test_points_so_far_are_shown_where_the_tick_says_so(open_page: Opener, house: House) -> None:
     page = open_page("/new/classic")
+    page.get_by_text("More choices").click()
     tick = page.get_by_role("checkbox", name="Points so far are shown")
     expect(tick).not_to_be_checked()
     tick.check()

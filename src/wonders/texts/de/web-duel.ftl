@@ -35,6 +35,9 @@ web-duel-other-price = Preise gegenüber
 web-duel-turn = am Zug
 web-duel-build = Errichten
 web-duel-sell = Ablegen
+web-duel-free = Umsonst
+web-duel-choose-card = Wähle eine der goldenen Karten
+web-duel-look-card = Wähle eine offene Karte, um sie zu lesen
 web-duel-explain = Mehr über { $card }
 web-duel-not-possible = Nicht möglich
 web-duel-take-back = Zurücknehmen
@@ -45,6 +48,7 @@ web-duel-city-open = Stadt von { $seat }: alles zeigen
 web-duel-goods = Ressourcen
 web-duel-made = Produziert
 web-duel-trade = Preis einer fehlenden Ressource
+web-duel-trade-short = Preis
 web-duel-trade-good = Fehlt { $good }, kostet jede Einheit { $n ->
     [one] 1 Münze
    *[other] { $n } Münzen
@@ -52,9 +56,11 @@ web-duel-trade-good = Fehlt { $good }, kostet jede Einheit { $n ->
 web-duel-one-of = eines von { $goods }
 web-duel-symbols = { $n } von { $of } verschiedenen Symbolen
 web-duel-chains = Verkettungssymbole
+web-duel-chains-short = Ketten
 web-duel-progress = Fortschritts-Plättchen
 web-duel-wonders = Weltwunder
 web-duel-wonder-built = errichtet; darunter liegt { $card }
+web-duel-built = Gebaut
 web-duel-wonder-lost = kann nicht mehr errichtet werden
 web-duel-buildings = { $n ->
     [one] 1 Gebäude
@@ -68,6 +74,9 @@ web-duel-points = { $n ->
 }
 
 web-duel-track = Konfliktleiste
+web-duel-capital = Hauptstadt von { $seat }
+web-duel-scene-military = Die Hauptstadt fällt: { $seat } gewinnt
+web-duel-scene-science = Wissenschaftliche Überlegenheit: { $seat } gewinnt
 web-duel-track-middle = Die Figur steht in der Mitte
 web-duel-track-lead = { $seat } führt um { $spaces } ({ $points } Punkte), noch { $left } bis zur Hauptstadt
 web-duel-warn-science = { $seat } hat { $n } von { $of } verschiedenen Symbolen: Eines mehr beendet die Partie.

@@ -1,7 +1,15 @@
 ### Was der Browser-Client um die Spiele herum sagt.
 
 web-title = Wonders
-web-tagline = Bau eine Stadt, errichte ein Weltwunder, überflügle deine Nachbarn. Sofort gegen Bots oder per Link mit Freunden.
+web-claim = Errichte ein Weltwunder. Übertriff deine Nachbarn.
+web-play-now = Jetzt spielen
+web-play-friend = Mit Freunden spielen
+web-have-code = Code?
+web-your-move = du bist am Zug
+web-their-move = wartet auf die anderen
+web-open-tables = Offene Tische
+web-watch-short = Zuschauen
+web-tagline = Drei Zeitalter, eine Stadt, dreißig Minuten. Spiele sofort im Browser, ohne Konto.
 web-loading = Einen Augenblick …
 web-skip = Zum Inhalt springen
 web-home = Startseite
@@ -47,6 +55,19 @@ web-language-de = Deutsch
 ## Ein neuer Tisch
 
 web-new-title = { $game }: neuer Tisch
+web-presets = Fertige Tische
+web-more-choices = Mehr Einstellungen
+web-preset-classic-quick = Schnell zu viert
+web-preset-classic-leaders = Mit Leaders
+web-preset-classic-cities = Mit Cities
+web-preset-classic-teams = Teams
+web-preset-classic-friends = Mit Freunden
+web-preset-duel-solo = Gegen einen Bot
+web-preset-duel-first = Erste Partie
+web-preset-duel-friend = Zu zweit
+web-preset-architects-three = Schnell zu dritt
+web-preset-architects-seven = Alle sieben Wunder
+web-preset-architects-friends = Mit Freunden
 web-your-name = Dein Name
 web-players = Spieler
 web-others = Wer spielt mit
@@ -304,7 +325,15 @@ web-command-log = verlauf
 
 ## Das Ende
 
-web-you-won = Du hast gewonnen!
+web-counting = Die Punkte werden gezählt …
+web-place = { $rank ->
+    [1] Gewonnen!
+    [2] Zweiter Platz
+    [3] Dritter Platz
+   *[other] Platz { $rank }
+}
+web-ahead = { $points } Punkte, { $n } Vorsprung
+web-behind = { $points } Punkte, { $n } hinter { $name }
 web-score-sheet = Wertungsblock
 web-score-hint = Tippe auf eine Zahl, um zu sehen, woraus sie besteht.
 web-points-of = { $points } Punkte von { $name } für { $category }

@@ -35,6 +35,9 @@ web-duel-other-price = Other’s prices
 web-duel-turn = to play
 web-duel-build = Build
 web-duel-sell = Sell
+web-duel-free = Free
+web-duel-choose-card = Choose one of the golden cards
+web-duel-look-card = Choose any open card to read it
 web-duel-explain = About { $card }
 web-duel-not-possible = Not possible
 web-duel-take-back = Take back
@@ -45,6 +48,7 @@ web-duel-city-open = City of { $seat }: show all
 web-duel-goods = Goods
 web-duel-made = Made
 web-duel-trade = Price of a missing unit
+web-duel-trade-short = Price
 web-duel-trade-good = A missing unit of { $good } costs { $n ->
     [one] 1 coin
    *[other] { $n } coins
@@ -52,9 +56,11 @@ web-duel-trade-good = A missing unit of { $good } costs { $n ->
 web-duel-one-of = one of { $goods }
 web-duel-symbols = { $n } of { $of } different symbols
 web-duel-chains = Chain symbols
+web-duel-chains-short = Chains
 web-duel-progress = Progress tokens
 web-duel-wonders = Wonders
 web-duel-wonder-built = stands; { $card } lies under it
+web-duel-built = Built
 web-duel-wonder-lost = can no longer be built
 web-duel-buildings = { $n ->
     [one] 1 building
@@ -68,6 +74,9 @@ web-duel-points = { $n ->
 }
 
 web-duel-track = Conflict track
+web-duel-capital = Capital of { $seat }
+web-duel-scene-military = The capital falls: { $seat } wins
+web-duel-scene-science = Scientific supremacy: { $seat } wins
 web-duel-track-middle = The pawn stands in the middle
 web-duel-track-lead = { $seat } leads by { $spaces } ({ $points } points), { $left } to the capital
 web-duel-warn-science = { $seat } has { $n } of { $of } different symbols: one more ends the match.

@@ -1,7 +1,15 @@
 ### What the browser client says around the games.
 
 web-title = Wonders
-web-tagline = Build a city, raise a wonder, outlast your neighbours. Against bots at once, or with friends by a link.
+web-claim = Raise a wonder. Outlast your neighbours.
+web-play-now = Play now
+web-play-friend = Play with a friend
+web-have-code = Have a code?
+web-your-move = your turn
+web-their-move = waiting for the others
+web-open-tables = Open tables
+web-watch-short = Watch
+web-tagline = Three ages, one city, thirty minutes. Play at once in the browser, without an account.
 web-loading = One moment …
 web-skip = Skip to the content
 web-home = Home
@@ -47,6 +55,19 @@ web-language-de = Deutsch (German)
 ## A new table
 
 web-new-title = { $game }: new table
+web-presets = Ready-made tables
+web-more-choices = More choices
+web-preset-classic-quick = Quick for four
+web-preset-classic-leaders = With Leaders
+web-preset-classic-cities = With Cities
+web-preset-classic-teams = Teams
+web-preset-classic-friends = With friends
+web-preset-duel-solo = Against a bot
+web-preset-duel-first = First game
+web-preset-duel-friend = With a friend
+web-preset-architects-three = Quick for three
+web-preset-architects-seven = All seven wonders
+web-preset-architects-friends = With friends
 web-your-name = Your name
 web-players = Players
 web-others = Who else plays
@@ -304,7 +325,15 @@ web-command-log = log
 
 ## The end
 
-web-you-won = You have won!
+web-counting = The points are counted …
+web-place = { $rank ->
+    [1] You win!
+    [2] Second place
+    [3] Third place
+   *[other] Place { $rank }
+}
+web-ahead = { $points } points, { $n } ahead
+web-behind = { $points } points, { $n } behind { $name }
 web-score-sheet = Score sheet
 web-score-hint = Tap a number to see what it is made of.
 web-points-of = { $points } points of { $name } for { $category }

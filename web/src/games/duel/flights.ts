@@ -1,4 +1,4 @@
-/** What flies and sounds when something happens. */
+/** What flies and sounds when something happens; cards that leave the layout fly by themselves (drama.ts). */
 
 import type { Catalogue, GameEvent } from '$games/contract';
 import type { Sound } from '$lib/sound';
@@ -17,13 +17,13 @@ export function flights(seen: GameEvent, catalogue: Catalogue): Flight[] {
   switch (seen.event) {
     case 'BuildingBuilt':
     case 'WonderBuilt':
-      return [...coins(number(seen.paid), true), card(`city-${seat}`)];
+      return coins(number(seen.paid), true);
     case 'BuildingRevived':
       return [{ ...card(`city-${seat}`), from: 'discard' }];
     case 'BuildingDestroyed':
       return [{ ...card('discard'), from: `city-${number(seen.owner)}` }];
     case 'CardSold':
-      return [card('discard'), ...coins(number(seen.coins), false)];
+      return coins(number(seen.coins), false);
     case 'CoinsTaken':
       return coins(number(seen.coins), false);
     case 'CoinsLost':

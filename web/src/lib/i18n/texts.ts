@@ -24,7 +24,7 @@ export class Texts {
     action: (action) => this.action(action),
   };
 
-  /** `bundles`: the reader's language, then those that stand in where it lacks a message. */
+  /** `bundles`: the reader's language, then those that stand in where it lacks a message. Ours lack none, which tests see to. */
   constructor(
     readonly language: Language,
     readonly game: string,
@@ -33,8 +33,7 @@ export class Texts {
   ) {}
 
   static async load(language: Language, game: string, names: readonly string[] = []): Promise<Texts> {
-    const languages: Language[] = language === 'en' ? ['en'] : [language, 'en'];
-    return new Texts(language, game, names, await Promise.all(languages.map((one) => Bundle.load(one, game))));
+    return new Texts(language, game, names, [await Bundle.load(language, game)]);
   }
 
   /** The same texts for other players. */

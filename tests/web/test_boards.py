@@ -1,0 +1,75 @@
+"""The boards fill the screen: little bare table, icons that can be made out, names that are whole."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.clicking import answer, wait_for_turn
+from tests.web.conftest import Opener
+from tests.web.house import House
+
+BARE = """() => {
+    const things = '[data-slot], .table-panel, .gilded, .spaces, figcaption, header, [data-turn], button, p, .corner';
+    let bare = 0, all = 0;
+    for (let x = 8; x < innerWidth; x += 16) for (let y = 8; y < innerHeight; y += 16) {
+        all += 1;
+        if (!document.elementFromPoint(x, y)?.closest(things)) bare += 1;
+    }
+    return bare / all;
+}"""
+
+SMALL_ICONS = """least => [...document.querySelectorAll('main .icon')].filter(icon => icon.checkVisibility()
+        && !icon.closest('[data-slot], .tag, .seal, .button, .price, .now, .option, .mini'))
+    .map(icon => [icon.parentElement.outerHTML.slice(0, 90), icon.getBoundingClientRect().width])
+    .filter(([, width]) => width < least - 0.5)"""
+
+CUT = """() => [...document.querySelectorAll('main .name, main h3, main .title, main .named')].filter(text => {
+    const style = getComputedStyle(text);
+    const isCut = text.scrollWidth > text.clientWidth + 1 || style.textOverflow === 'ellipsis';
+    return text.checkVisibility() && style.display !== 'inline' && isCut;
+}).map(text => text.textContent)"""
+
+
+def _play(page: Page, answers: int, seed: str) -> None:
+    rng = random.Random(seed)
+    for _ in range(answers):
+        assert wait_for_turn(page)
+        answer(page, rng)
+    assert wait_for_turn(page)
+    page.wait_for_timeout(300)
+
+
+@pytest.mark.parametrize(("width", "height", "most"), [(1440, 900, 0.20), (2560, 1440, 0.30)])
+def test_the_table_of_duel_is_not_bare(width: int, height: int, most: float, open_page: Opener, house: House) -> None:
+    page = open_page(f"/t/{house.table('duel', 2)}", viewport={"width": width, "height": height})
+    _play(page, 4, "duel")
+    assert page.locator("[data-slot]").count() >= 18
+    assert page.evaluate(BARE) < most
+    assert page.evaluate(SMALL_ICONS, 20) == []
+    assert page.evaluate(CUT) == []
+
+
+PHONES: list[dict[str, Any]] = [
+    {"width": 360, "height": 640},
+    {"width": 390, "height": 844},
+    {"width": 844, "height": 390},
+]
+
+
+@pytest.mark.parametrize("viewport", PHONES)
+def test_a_chosen_card_of_duel_hides_neither_means_nor_price(
+    viewport: dict[str, int], open_page: Opener, house: House
+) -> None:
+    page = open_page(f"/t/{house.table('duel', 2)}", viewport=viewport, has_touch=True, is_mobile=True, locale="de")
+    _play(page, 4, "phone")
+    page.evaluate("document.querySelector('[role=option]:not([aria-disabled])').click()")
+    page.locator("main .act").wait_for()
+    inside = """selector => [...document.querySelectorAll(selector)].every(one => {
+        const box = one.getBoundingClientRect();
+        return box.top >= 0 && box.bottom <= innerHeight + 1 && box.left >= 0 && box.right <= innerWidth + 1;
+    })"""
+    assert page.evaluate(inside, "main .dock [data-anchor^=coins-], main .dock .option")
+    assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
+    assert page.evaluate(CUT) == []

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Outcome } from '$lib/net/types';
+
+import { myPlace, podium } from './places';
+
+const outcome = { points: [54, 77, 65, 59], ranks: [4, 1, 2, 3], winners: [1] } as unknown as Outcome;
+
+describe('places at the end', () => {
+  it('puts the best three on the podium, best first', () => {
+    expect(podium(outcome).map((one) => [one.step, one.seat, one.points])).toEqual([[1, 1, 77], [2, 2, 65], [3, 3, 59]]);
+  });
+
+  it('measures the winner by the second, and others by the winner', () => {
+    expect(myPlace(outcome, 1)).toEqual({ rank: 1, points: 77, lead: 12, other: 2 });
+    expect(myPlace(outcome, 0)).toEqual({ rank: 4, points: 54, lead: 23, other: 1 });
+  });
+
+  it('gives a winner with fewer points the first place: a capital may fall', () => {
+    const sudden = { points: [20, 31], ranks: [1, 2], winners: [0] } as unknown as Outcome;
+    expect(myPlace(sudden, 0).rank).toBe(1);
+    expect(myPlace(sudden, 1).rank).toBe(2);
+  });
+});

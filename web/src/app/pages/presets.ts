@@ -1,0 +1,38 @@
+/** Tables that many want, each set up with one tap. */
+
+import type { GameId } from '$lib/net/types';
+
+import type { Draft } from './draft';
+
+export interface Preset {
+  id: string;
+  /** The wonder on its picture. */
+  wonder: string;
+  wish: Partial<Pick<Draft, 'players' | 'others' | 'expansions' | 'options'>>;
+}
+
+export const PRESETS: Record<GameId, Preset[]> = {
+  classic: [
+    { id: 'quick', wonder: 'alexandria', wish: { players: 4, others: 'bots', expansions: [], options: {} } },
+    { id: 'leaders', wonder: 'rome', wish: { players: 4, others: 'bots', expansions: ['leaders'], options: {} } },
+    { id: 'cities', wonder: 'petra', wish: { players: 4, others: 'bots', expansions: ['cities'], options: {} } },
+    { id: 'teams', wonder: 'byzantium', wish: { players: 4, others: 'bots', expansions: ['cities'], options: { teams: true } } },
+    { id: 'friends', wonder: 'rhodos', wish: { others: 'people', expansions: [], options: {} } },
+  ],
+  duel: [
+    { id: 'solo', wonder: 'great_lighthouse', wish: { others: 'bots', options: {} } },
+    { id: 'first', wonder: 'pyramids', wish: { others: 'bots', options: { wonders: 'fixed' } } },
+    { id: 'friend', wonder: 'colossus', wish: { others: 'people', options: {} } },
+  ],
+  architects: [
+    { id: 'three', wonder: 'gizah', wish: { players: 3, others: 'bots', options: {} } },
+    { id: 'seven', wonder: 'babylon', wish: { players: 7, others: 'bots', options: {} } },
+    { id: 'friends', wonder: 'rhodos', wish: { players: 3, others: 'people', options: {} } },
+  ],
+};
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Whether a table is set up as a preset says. */
+export const fits = (preset: Preset, wish: Draft): boolean =>
+  Object.entries(preset.wish).every(([key, value]) => same(wish[key as keyof Draft], value));
