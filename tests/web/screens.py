@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.web.house import House
 
-PREFS: dict[str, Any] = {"motion": 0, "confirm": False}
+PREFS: dict[str, Any] = {"motion": 0, "confirm": False, "hold": False}
 """Tests do not wait for animations."""
 
 Screen = Callable[[Page, House], None]

@@ -114,7 +114,7 @@ def test_points_so_far_are_shown_where_the_tick_says_so(open_page: Opener, house
     tick.check()
     page.locator("form button.primary, form [type=submit]").last.click()
     assert wait_for_turn(page)
-    expect(page.locator("main .city.own [data-explain=web-classic-estimate]")).to_be_visible()
+    expect(page.locator("main .numbers [data-explain=web-classic-estimate]")).to_be_visible()
 
 
 def test_the_turn_is_told_to_the_one_who_has_it(open_page: Opener, house: House) -> None:
