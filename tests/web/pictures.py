@@ -12,7 +12,13 @@ from tests.web.conftest import CHROMIUM
 from tests.web.house import House, serving
 from tests.web.screens import PREFS, SCREENS
 
-SIZES = {"phone": (360, 640), "desktop": (1280, 800)}
+SIZES = {
+    "small": (360, 640),
+    "phone": (390, 844),
+    "side": (844, 390),
+    "desktop": (1440, 900),
+    "large": (2560, 1440),
+}
 LANGUAGES = ("en", "de")
 THEMES = ("light", "dark")
 
@@ -20,7 +26,7 @@ THEMES = ("light", "dark")
 def picture(browser: Browser, house: House, screen: str, size: str, language: str, theme: str, folder: Path) -> None:
     """One picture, as large as the window."""
     width, height = SIZES[size]
-    touch = size == "phone"
+    touch = min(width, height) < 700
     context = browser.new_context(
         base_url=house.url,
         viewport={"width": width, "height": height},

@@ -119,6 +119,7 @@ SCREENS: dict[str, Screen] = {
     "score-things": _things,
     "lobby": _lobby,
     "classic": _table("classic", 3),
+    "classic-4": _table("classic", 4),
     "classic-7": _table("classic", 7),
     "classic-cities-leaders": _table("classic", 4, options={"expansions": "cities,leaders"}),
     "log": _table("classic", 3, then="l"),

@@ -30,7 +30,7 @@ web-classic-battle-lost = { $n ->
 web-classic-battle-mixed = Eine Schlacht gewonnen, eine verloren
 web-classic-battle-quiet = Keine Schlacht für dich
 web-classic-battle-points = { $n ->
-    [one] +1 Punkt
+    [one] { $sign }1 Punkt
    *[other] { $sign }{ $n } Punkte
 }
 web-classic-battle-onward = Zurück zum Tisch

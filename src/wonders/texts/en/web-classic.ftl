@@ -30,7 +30,7 @@ web-classic-battle-lost = { $n ->
 web-classic-battle-mixed = One battle won, one lost
 web-classic-battle-quiet = No battle for you
 web-classic-battle-points = { $n ->
-    [one] +1 point
+    [one] { $sign }1 point
    *[other] { $sign }{ $n } points
 }
 web-classic-battle-onward = Back to the table
