@@ -26,7 +26,7 @@ THEMES = ("light", "dark")
 def picture(browser: Browser, house: House, screen: str, size: str, language: str, theme: str, folder: Path) -> None:
     """One picture, as large as the window."""
     width, height = SIZES[size]
-    touch = "phone" in size
+    touch = min(width, height) < 700
     context = browser.new_context(
         base_url=house.url,
         viewport={"width": width, "height": height},

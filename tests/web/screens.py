@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.web.house import House
 
-PREFS: dict[str, Any] = {"motion": 0, "confirm": False}
+PREFS: dict[str, Any] = {"motion": 0, "confirm": False, "hold": False}
 """Tests do not wait for animations."""
 
 Screen = Callable[[Page, House], None]
@@ -134,6 +134,7 @@ SCREENS: dict[str, Screen] = {
     "score-things": _things,
     "lobby": _lobby,
     "classic": _table("classic", 3),
+    "classic-4": _table("classic", 4),
     "classic-7": _table("classic", 7),
     "classic-cities-leaders": _table("classic", 4, options={"expansions": "cities,leaders"}),
     "log": _table("classic", 3, then="l"),

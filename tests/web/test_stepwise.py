@@ -10,7 +10,8 @@ from tests.web.conftest import Opener
 from tests.web.house import House
 
 WALK = """async () => {
-    const frame = () => new Promise(done => setTimeout(done, 50));
+    const drawn = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const frame = () => new Promise(done => setTimeout(done, 50)).then(drawn);
     const cities = how => [...document.querySelectorAll(`[data-city][data-telling=${how}]`)];
     const told = [];
     for (let next; (next = document.querySelector('[data-steps] button')); next.click(), await frame()) {

@@ -1,6 +1,7 @@
 /** What a game's Board.svelte is given. It draws a table and hands back one of the options; it knows no rules. */
 
 import type { Catalogue, State, TableInfo } from '$lib/net/types';
+import type { Held } from '$lib/state/hold.svelte';
 
 export type { Catalogue, Decision, Effect, GameEvent, Item, Option, Outcome, Phrase, Plain, Refused, State, TableInfo } from '$lib/net/types';
 
@@ -10,6 +11,8 @@ export interface Prefs {
   motion: 0 | 0.5 | 1 | 2;
   /** A choice is sent only after a second click. */
   confirm: boolean;
+  /** The last answer that is missing can be undone for three seconds. */
+  hold: boolean;
   /** Simultaneous actions are shown one after the other, for first games. */
   stepwise: boolean;
   /** Points so far are shown, where the table allows it. */
@@ -33,6 +36,8 @@ export interface BoardProps {
   /** Send an option's action text. */
   answer: (action: string) => void;
   retract: () => void;
+  /** An answer that is shown as chosen and sent in a moment, unless it is taken back. */
+  held?: Held | null;
   prefs: Prefs;
   /** Opens the help popover for a card, icon or rule id; never modal, never blocks. */
   explain: (id: string, at?: Element) => void;

@@ -30,3 +30,8 @@ web-art-free-if = kostenlos mit { $cards }
 web-art-free-for = führt zu { $cards }
 web-art-from-players = ab { $n } Spielern
 web-art-rule = Regel { $number }
+
+## Karten, die in einer Stadt stehen
+
+web-art-copied = kopiert
+web-art-new = neu

@@ -17,6 +17,23 @@ web-classic-awaited = { $n ->
 }
 web-classic-last = Letzte Runde
 web-classic-conflicts = Konflikte am Ende des Zeitalters
+web-classic-battle-end = Ende von Zeitalter { $age }
+web-classic-battle-meet = Die Heere treffen sich
+web-classic-battle-won = { $n ->
+    [one] Du gewinnst eine Schlacht
+   *[other] Du gewinnst { $n } Schlachten
+}
+web-classic-battle-lost = { $n ->
+    [one] Du verlierst eine Schlacht
+   *[other] Du verlierst { $n } Schlachten
+}
+web-classic-battle-mixed = Eine Schlacht gewonnen, eine verloren
+web-classic-battle-quiet = Keine Schlacht für dich
+web-classic-battle-points = { $n ->
+    [one] { $sign }1 Punkt
+   *[other] { $sign }{ $n } Punkte
+}
+web-classic-battle-onward = Zurück zum Tisch
 web-classic-diplomacy = { $n ->
     [one] { $who } hat Diplomatie und bleibt dem nächsten Konflikt fern. Immer schön fair bleiben!
    *[other] { $who } haben Diplomatie und bleiben dem nächsten Konflikt fern. Immer schön fair bleiben!
@@ -53,6 +70,19 @@ web-classic-fight-0 = jetzt würde niemand gewinnen
 web-classic-fight--1 = würde jetzt gegen dich verlieren
 web-classic-goods-label = Ressourcen
 web-classic-sells = Verkauft
+web-classic-sells-nothing = nichts zu kaufen
+web-classic-buy-from = Kaufen bei { $seat }
+web-classic-you-make = Du erzeugst
+web-classic-makes = Erzeugt
+web-classic-your-city = Deine Stadt
+web-classic-first-city = Diese Stadt
+web-classic-points-now = Punkte jetzt
+web-classic-against = Gegen { $seat }
+web-classic-win = Sieg +{ $n }
+web-classic-loss = Niederlage −1
+web-classic-even = gleich
+web-classic-ready = bereit
+web-classic-thinking = wählt
 web-classic-prices-label = du zahlst { $raw } für einen Rohstoff, { $made } für ein Manufakturprodukt
 web-classic-no-cards = noch keine Karten
 web-classic-buildings = Karten von { $seat }
@@ -113,6 +143,12 @@ web-classic-unfold = Hand zeigen
 web-classic-change = Zurücknehmen
 web-classic-chosen = Gewählt
 web-classic-nothing = Es gibt nichts zu wählen.
+web-classic-choose-hint = Wähle eine Karte, dann, wozu sie dient.
+web-classic-affordable = bezahlbar
+web-classic-no-coins = ohne Münzen
+web-classic-free-by = Frei · { $card }
+web-classic-undo = Zurück
+web-classic-send-now = Sofort senden
 web-classic-price = du kannst { $verb ->
     [keep] ihn
     [recruit] ihn

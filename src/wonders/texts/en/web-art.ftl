@@ -30,3 +30,8 @@ web-art-free-if = free with { $cards }
 web-art-free-for = leads to { $cards }
 web-art-from-players = { $n } + players
 web-art-rule = Rule { $number }
+
+## Cards that stand in a city
+
+web-art-copied = copied
+web-art-new = new

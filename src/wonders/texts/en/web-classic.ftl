@@ -17,6 +17,23 @@ web-classic-awaited = { $n ->
 }
 web-classic-last = Last turn
 web-classic-conflicts = Conflicts at the end of the age
+web-classic-battle-end = End of age { $age }
+web-classic-battle-meet = The armies meet
+web-classic-battle-won = { $n ->
+    [one] You win a battle
+   *[other] You win { $n } battles
+}
+web-classic-battle-lost = { $n ->
+    [one] You lose a battle
+   *[other] You lose { $n } battles
+}
+web-classic-battle-mixed = One battle won, one lost
+web-classic-battle-quiet = No battle for you
+web-classic-battle-points = { $n ->
+    [one] { $sign }1 point
+   *[other] { $sign }{ $n } points
+}
+web-classic-battle-onward = Back to the table
 web-classic-diplomacy = { $n ->
     [one] { $who } holds diplomacy and stays out of the next conflict. Always stay fair!
    *[other] { $who } hold diplomacy and stay out of the next conflict. Always stay fair!
@@ -53,6 +70,19 @@ web-classic-fight-0 = neither would win now
 web-classic-fight--1 = would lose against you now
 web-classic-goods-label = Goods
 web-classic-sells = Sells
+web-classic-sells-nothing = nothing to buy
+web-classic-buy-from = Buy from { $seat }
+web-classic-you-make = You make
+web-classic-makes = Makes
+web-classic-your-city = Your city
+web-classic-first-city = This city
+web-classic-points-now = points now
+web-classic-against = Against { $seat }
+web-classic-win = win +{ $n }
+web-classic-loss = defeat −1
+web-classic-even = even
+web-classic-ready = ready
+web-classic-thinking = choosing
 web-classic-prices-label = you pay { $raw } for a raw good, { $made } for a manufactured one
 web-classic-no-cards = no cards yet
 web-classic-buildings = Cards of { $seat }
@@ -113,6 +143,12 @@ web-classic-unfold = Show the hand
 web-classic-change = Take back
 web-classic-chosen = Chosen
 web-classic-nothing = There is nothing to choose.
+web-classic-choose-hint = Choose a card, then what it is for.
+web-classic-affordable = Affordable
+web-classic-no-coins = no coins
+web-classic-free-by = Free · { $card }
+web-classic-undo = Undo
+web-classic-send-now = Send now
 web-classic-price = you can { $verb ->
     [keep] keep it
     [recruit] recruit it

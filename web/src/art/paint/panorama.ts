@@ -64,6 +64,12 @@ function raised(wonder: Wonder, view: View): string {
   return wonder.layers.map((draw, at) => (stand[at] ? `<g class="stone" data-layer="${at + 1}">${draw()}</g>` : `<g class="mirage${at === next ? ' next' : ''}">${draw()}</g>`)).join('');
 }
 
+/** A wonder by itself, its foot at the origin, as large as the box allows. */
+export function standing(wonder: Wonder, built: number, stages: number, width: number, height: number): string {
+  const k = Math.min(width / wonder.width, height / wonder.height);
+  return `<g transform="scale(${Math.round(k * 1000) / 1000})">${raised(wonder, { width, height, age: 3, built, stages })}</g>`;
+}
+
 export function panorama(wonder: Wonder, view: View): string {
   const { width: w, height: h, age } = view;
   const s = Math.min(h / 300, w / 300);

@@ -127,7 +127,7 @@ describe('the board', () => {
   });
 
   it('has both neighbours on screen, the left one first', () => {
-    expect([...show(props()).querySelectorAll('.near [data-city]')].map((one) => one.getAttribute('data-city'))).toEqual(['1', '0', '2']);
+    expect([...show(props()).querySelectorAll('[data-city]')].map((one) => one.getAttribute('data-city'))).toEqual(['1', '0', '2']);
   });
 
   it('shows points so far only if the table allows it', () => {

@@ -18,7 +18,7 @@ export interface Sources {
   prices: CityFacts['prices'];
 }
 
-const RAW = 'WSCO';
+export const RAW = 'WSCO';
 
 /** The goods of a cost such as "1c 2W", one letter each; coins are no goods. */
 export function goodsOf(cost: string): string[] {

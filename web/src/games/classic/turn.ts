@@ -58,11 +58,6 @@ export function flights(event: GameEvent, seats: number): Flight[] {
     }
     case 'CoinsGained':
       return [{ from: 'bank', to: `coins-${city}`, what: 'coin', count: number(event['coins']) }];
-    case 'CardBuilt':
-    case 'StageBuilt':
-      return [{ from: `hand-${city}`, to: `city-${city}`, what: 'card', count: 1 }];
-    case 'CardSold':
-      return [{ from: `hand-${city}`, to: 'discard', what: 'card', count: 1 }];
     case 'HandsPassed':
     case 'LeadersPassed': {
       const by = event['left'] === true ? 1 : -1;

@@ -5,7 +5,8 @@ import type { Incoming } from '$lib/net/messages';
 import { type Line, TableSocket, type Wire } from '$lib/net/socket';
 import type { GameEvent, Phrase, State } from '$lib/net/types';
 
-import { motion } from './prefs.svelte';
+import { Hold, HOLD, type Held } from './hold.svelte';
+import { motion, prefs } from './prefs.svelte';
 
 /** Pause between the moves of others, so that they can be followed. */
 const PACE = 600;
@@ -53,8 +54,16 @@ export class SeatLine {
   private queue: State[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly socket: TableSocket;
+  private readonly hold = new Hold((number, action) => this.send(number, action));
 
-  constructor(table: string, readonly seat: number | null, token: string | null, private readonly heard: (message: Incoming) => void) {
+  constructor(
+    table: string,
+    readonly seat: number | null,
+    token: string | null,
+    private readonly heard: (message: Incoming) => void,
+    /** Whether no person but this one has still to choose. */
+    private readonly isLast: (state: State) => boolean = () => false,
+  ) {
     this.socket = new TableSocket({
       table,
       token,
@@ -71,30 +80,47 @@ export class SeatLine {
   }
 
   close(): void {
+    this.hold.release();
     clearTimeout(this.timer);
     this.socket.close();
+  }
+
+  /** The answer that waits to be undone or sent. */
+  get held(): Held | null {
+    return this.hold.held;
+  }
+
+  /** Send what is held back: the page goes out of sight. */
+  release(): void {
+    this.hold.release();
   }
 
   nudge(): void {
     this.socket.nudge();
   }
 
-  /** Answer, and show it at once: the server only has to confirm it. */
+  /** Answer, and show it at once: the server only has to confirm it. The last answer missing can be undone for a moment. */
   answer(action: string): void {
     const decision = this.state?.decision;
     if (!this.state || !decision) return;
     this.refusal = null;
-    this.isSending = true;
-    this.socket.answer(decision.number, action);
+    if (this.held?.action === action) return this.hold.release();
+    const isHeld = prefs.hold && decision.changeable && !this.isShortOfTime(this.state) && this.isLast(this.state);
     this.state = { ...this.state, events: [], decision: { ...decision, chosen: action } };
+    if (isHeld) this.hold.keep(decision.number, action);
+    else {
+      this.hold.drop();
+      this.send(decision.number, action);
+    }
   }
 
   retract(): void {
     const decision = this.state?.decision;
     if (!this.state || !decision) return;
+    this.state = { ...this.state, events: [], decision: { ...decision, chosen: null } };
+    if (this.hold.drop()) return;
     this.isSending = true;
     this.socket.retract(decision.number);
-    this.state = { ...this.state, events: [], decision: { ...decision, chosen: null } };
   }
 
   say(what: { preset: string } | { text: string }): void {
@@ -111,6 +137,17 @@ export class SeatLine {
     this.timer = undefined;
     while (this.queue.length) this.show(this.queue.shift() as State);
     this.isPaced = false;
+  }
+
+  private send(number: number, action: string): void {
+    this.isSending = true;
+    this.socket.answer(number, action);
+  }
+
+  /** Whether the clock may run out while an answer is held back. */
+  private isShortOfTime(state: State): boolean {
+    const end = state.clocks[String(this.seat)];
+    return end !== undefined && end * 1000 - Date.now() < 3 * HOLD;
   }
 
   private hear(message: Incoming): void {
@@ -165,6 +202,16 @@ export class SeatLine {
     if (next.events.length || kept.length < this.story.length) this.story = [...kept, ...byStep(next)];
     if (next.decision?.chosen === null && next.decision.number !== before?.decision?.number) this.isSending = false;
     this.isPaced = this.queue.length > 0;
-    this.state = isNext || !next.events.length ? next : { ...next, events: lastTold(this.story) };
+    const shown = isNext || !next.events.length ? next : { ...next, events: lastTold(this.story) };
+    this.state = this.withHeld(shown);
+  }
+
+  /** What is held back is shown as chosen, as long as the question stands. */
+  private withHeld(next: State): State {
+    const held = this.held;
+    if (!held) return next;
+    if (next.decision?.number === held.number && next.decision.chosen === null) return { ...next, decision: { ...next.decision, chosen: held.action } };
+    this.hold.drop();
+    return next;
   }
 }

@@ -3,7 +3,7 @@
 import { api } from '$lib/net/api';
 import { nonce } from '$lib/net/random';
 import type { Incoming, Said } from '$lib/net/messages';
-import type { TableInfo } from '$lib/net/types';
+import type { State, TableInfo } from '$lib/net/types';
 
 import { keepNonce, see } from './deals';
 import { SeatLine } from './line.svelte';
@@ -51,7 +51,7 @@ export class TablePlay {
     if (JSON.stringify(wanted) === this.held) return;
     this.held = JSON.stringify(wanted);
     for (const line of this.lines) line.close();
-    this.lines = wanted.map(([seat, token]) => new SeatLine(this.id, seat, token, (message) => this.hear(message)));
+    this.lines = wanted.map(([seat, token]) => new SeatLine(this.id, seat, token, (message) => this.hear(message), (state) => this.isLast(seat, state)));
     this.at = 0;
     this.said = [];
     for (const line of this.lines) line.start();
@@ -59,6 +59,17 @@ export class TablePlay {
 
   close(): void {
     for (const line of this.lines) line.close();
+  }
+
+  /** Send what is held back, before the page goes out of sight. */
+  release(): void {
+    for (const line of this.lines) line.release();
+  }
+
+  /** Whether nobody but bots has to choose besides this seat. */
+  private isLast(seat: number | null, state: State): boolean {
+    const isPerson = (at: number): boolean => this.info?.seats.some((one) => one.seat === at && one.kind !== 'bot' && !one.away) ?? true;
+    return state.pending.every((other) => other === seat || state.answered.includes(other) || !isPerson(other));
   }
 
   nudge(): void {

@@ -30,7 +30,8 @@ export interface Settings extends Prefs {
 function defaults(): Settings {
   return {
     motion: 1,
-    confirm: isTouch(),
+    confirm: false,
+    hold: isTouch(),
     stepwise: false,
     estimate: false,
     sounds: false,

@@ -2,8 +2,10 @@
 
 import { motion } from '$lib/state/prefs.svelte';
 
-const LASTS = 450;
+/** Milliseconds: each flies so long, one so much later than the other; all of them have landed after 0.9 s. */
+const LASTS = 520;
 const BETWEEN = 70;
+const ALL = 900;
 const MOST = 24;
 
 export interface Flight {
@@ -27,13 +29,15 @@ function find(anchor: string | Element): Element | null {
 /** Let them fly, one shortly after the other. Where an anchor is not on the screen, nothing flies. */
 export function fly(flights: Flight[]): void {
   if (!motion() || typeof document === 'undefined' || document.hidden) return;
+  const total = flights.reduce((sum, flight) => sum + Math.min(flight.count ?? 1, 6), 0);
+  const between = Math.min(BETWEEN, (ALL - LASTS) / Math.max(1, Math.min(total, MOST) - 1));
   let place = 0;
   for (const flight of flights) {
     const from = find(flight.from)?.getBoundingClientRect();
     const to = find(flight.to)?.getBoundingClientRect();
     if (!from || !to) continue;
     for (let i = 0; i < Math.min(flight.count ?? 1, 6) && place < MOST; i += 1) {
-      launch(flight, from, to, place * BETWEEN);
+      launch(flight, from, to, place * between);
       place += 1;
     }
   }
@@ -51,10 +55,13 @@ function launch(flight: Flight, from: DOMRect, to: DOMRect, wait: number): void 
   if (flight.colour) thing.style.background = `var(--card-${flight.colour})`;
   document.body.append(thing);
   const spot = (box: DOMRect): string => `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px) translate(-50%, -50%)`;
+  /** On an arc. */
+  const halfway = (a: DOMRect, b: DOMRect): string => spot(new DOMRect((a.left + b.left + (a.width + b.width) / 2) / 2, (a.top + b.top + (a.height + b.height) / 2) / 2, 0, 0));
   const animation = thing.animate(
     [
       { transform: `${spot(from)} scale(0.6)`, opacity: 0 },
       { transform: `${spot(from)} scale(1)`, opacity: 1, offset: 0.15 },
+      { transform: `translateY(-28px) ${halfway(from, to)} scale(1.15)`, opacity: 1, offset: 0.5 },
       { transform: `${spot(to)} scale(1)`, opacity: 1, offset: 0.85 },
       { transform: `${spot(to)} scale(0.6)`, opacity: 0 },
     ],

@@ -1,0 +1,122 @@
+"""The table fills its window: little bare cloth, large signs, nothing cut, nothing a turn needs under the fold."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.clicking import number, wait_for_turn
+from tests.web.conftest import Opener
+from tests.web.house import House
+from tests.web.screens import SCREENS
+
+BARE = """() => {
+    const cloth = element => !element
+        || element.matches('html, body, main, main > *, .frame, .board, .layout, .layout > div')
+        || element.matches('.cards, .hand, .stacks, .stacks ol, .city.own, .fars, .sheet, .below, .groups');
+    let bare = 0, all = 0;
+    for (let x = 5; x < innerWidth; x += 10) for (let y = 5; y < innerHeight; y += 10) {
+        all += 1;
+        bare += Number(cloth(document.elementFromPoint(x, y)));
+    }
+    return bare / all;
+}"""
+"""The share of the window where nothing lies on the cloth."""
+
+SMALL = """least => [...document.querySelectorAll('.board svg.icon')].filter(icon => {
+    const {width} = icon.getBoundingClientRect();
+    return icon.checkVisibility() && width > 0 && width < (icon.closest('.city.own') ? least.own : least.all)
+        && !icon.closest('.card, .under, .ready, .name-plate, .why, .tick');
+}).map(icon => `${Math.round(icon.getBoundingClientRect().width)} ${icon.parentElement.className}`)"""
+"""Signs of the board that are too small; those that only stand before a word are as large as it."""
+
+CUT = """() => {
+    const words = document.querySelectorAll('main :is(b, small, dt, dd, h2, h3, p, button, .tag, .name, .name-plate)');
+    return [...words].filter(text => {
+        const clips = getComputedStyle(text).overflow !== 'visible' && !text.closest('.visually-hidden, .tabs');
+        const isCut = text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 2;
+        return text.checkVisibility() && clips && isCut;
+    }).map(text => text.textContent);
+}"""
+
+PHONE: dict[str, Any] = {"has_touch": True, "is_mobile": True}
+SIZES = [(360, 640), (390, 844), (844, 390), (1440, 900), (2560, 1440)]
+TABLES = ["classic", "classic-4", "classic-7", "classic-cities-leaders"]
+
+
+def _open(open_page: Opener, house: House, screen: str, width: int, height: int, **more: Any) -> Page:
+    phone = PHONE if min(width, height) < 700 else {}
+    page = open_page(viewport={"width": width, "height": height}, **phone, **more)
+    SCREENS[screen](page, house)
+    assert wait_for_turn(page)
+    page.locator(".board .painting").first.wait_for()
+    return page
+
+
+@pytest.mark.parametrize(("width", "height", "most"), [(1440, 900, 0.20), (2560, 1440, 0.30)])
+@pytest.mark.parametrize("screen", TABLES)
+def test_little_of_the_cloth_is_bare(
+    screen: str, width: int, height: int, most: float, open_page: Opener, house: House
+) -> None:
+    page = _open(open_page, house, screen, width, height)
+    assert page.evaluate(BARE) < most
+    assert page.evaluate("document.documentElement.scrollHeight") <= height, "a turn needs something under the fold"
+    assert page.evaluate(SMALL, {"own": 24, "all": 20}) == []
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_nothing_is_cut_and_nothing_runs_out_of_the_window(
+    width: int, height: int, open_page: Opener, house: House
+) -> None:
+    page = _open(open_page, house, "classic-7", width, height, locale="de")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_city_hand_and_actions_are_seen_together(width: int, height: int, open_page: Opener, house: House) -> None:
+    page = _open(open_page, house, "classic-4", width, height)
+    page.locator("main [role=option]").first.click()
+    expect(page.locator("main .city.own .panorama")).to_be_in_viewport(ratio=0.3)
+    for button in page.locator("main .selected .go").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    price = page.locator("main [role=option]").first.locator(".tag")
+    expect(price).to_be_in_viewport(ratio=1)
+
+
+def test_far_seats_lie_across_the_top_and_neighbours_beside_the_own_city(open_page: Opener, house: House) -> None:
+    page = _open(open_page, house, "classic-7", 1440, 900)
+    boxes = page.locator("main [data-city]").evaluate_all(
+        "all => all.map(one => { const {x, y, right, bottom} = one.getBoundingClientRect();"
+        " return {at: one.dataset.city, x, y, right, bottom}; })"
+    )
+    place = {box["at"]: box for box in boxes}
+    own, left, right = place["0"], place["1"], place["6"]
+    assert left["right"] < own["x"] and own["right"] < right["x"]
+    assert all(place[far]["bottom"] <= own["y"] for far in "2345")
+    hand = page.locator("main .cards").bounding_box()
+    assert hand is not None and hand["y"] >= own["bottom"] - 1
+
+
+def test_the_last_answer_missing_can_be_undone_for_a_moment(open_page: Opener, house: House) -> None:
+    """Two taps, card and action; the countdown is seen, taking back sends nothing, a second tap sends at once."""
+    id = house.table("classic", 3)
+    page = open_page(f"/t/{id}", prefs={"hold": True}, viewport={"width": 390, "height": 844}, **PHONE)
+    assert wait_for_turn(page)
+    asked = number(page)
+
+    def choose() -> None:
+        if not page.locator("main .selected").count():
+            page.locator("main [role=option]").first.click()
+        page.locator("main .go[data-verb=sell]").click()
+        expect(page.locator("[data-now]")).to_be_visible()
+
+    choose()
+    expect(page.locator("[data-turn=false]")).to_have_count(1)
+    page.locator("[data-retract]").click()
+    expect(page.locator("[data-turn=true]")).to_have_count(1)
+    page.wait_for_timeout(3300)
+    assert number(page) == asked
+    choose()
+    page.locator("[data-now]").click()
+    page.wait_for_function("asked => document.querySelector('[data-number]').dataset.number > asked", arg=asked)
