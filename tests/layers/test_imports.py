@@ -10,8 +10,8 @@ import pytest
 import wonders
 
 LAYERS = (
-    "core", "games", "spaces", "texts", "show", "notation", "pad", "reference", "bots", "batch", "train", "rl", "analysis",
-    "server", "cli",
+    "core", "games", "spaces", "texts", "show", "notation", "pad", "reference", "bots", "batch", "train", "rl",
+    "analysis", "server", "cli",
 )  # fmt: skip
 RULES = ("core", "games", "spaces")
 FRONT = ("__main__", "_version")

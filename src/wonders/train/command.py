@@ -7,7 +7,7 @@ import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from wonders.core.decisions import WondersError
 
@@ -27,9 +27,10 @@ def main(given: Sequence[str]) -> int:
         _check(asked)
         signal.signal(signal.SIGTERM, _interrupt)
         names = ("out", "seed", "minutes", "iterations", "resume", "batch", "slices", "epochs", "evaluation")
-        rest = {"rates": tuple(asked.rates), "temperatures": tuple(asked.temperatures)}
+        told: dict[str, Any] = {name: getattr(asked, name) for name in names}
+        told |= {"rates": tuple(asked.rates), "temperatures": tuple(asked.temperatures)}
         command = shlex.join(["python3", "-m", "wonders.train", *given])
-        Run(Plan(**{name: getattr(asked, name) for name in names}, **rest, command=command)).go()
+        Run(Plan(**told, command=command)).go()
     except WondersError as wrong:
         print(f"wonders: {wrong}", file=sys.stderr)
         return 2
