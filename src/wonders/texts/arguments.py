@@ -64,10 +64,9 @@ class Arguments:
 
     def _item(self, value: Any, seats: bool) -> str | int:
         """One of a list: a pair of a seat and a thing is that player's thing."""
-        if not isinstance(value, tuple | list):
-            return self._word(value, seats)
-        who, thing = value
-        return f"{self._word(who, seats)}: {self._word(thing, seats=False)}"
+        if isinstance(value, tuple | list) and len(value) == 2 and type(value[0]) is int:
+            return f"{self._word(value[0], seats)}: {self._word(value[1], seats=False)}"
+        return self._word(value, seats)
 
     def named(self, id: str) -> str:
         """The name of a thing; of several, written "a,b", "a/b" or "2 a", all their names; an unknown word as it is."""

@@ -77,7 +77,7 @@ function word(value: Plain, words: Words, isSeat: boolean): string | number {
 
 /** One of a list: a pair of a seat and a thing is that player's thing. */
 function item(value: Plain, words: Words, isSeat: boolean): string | number {
-  if (!Array.isArray(value)) return word(value, words, isSeat);
+  if (!Array.isArray(value) || value.length !== 2 || typeof value[0] !== 'number') return word(value, words, isSeat);
   const [who = null, thing = null] = value;
   return `${word(who, words, isSeat)}: ${word(thing, words, false)}`;
 }
