@@ -76,7 +76,7 @@ def test_a_match_that_is_not_over_shows_the_table(terminal: Terminal, tmp_path: 
         ("[1, 2]\n", "Line 1 is not a header"),
         ('{"wonders": 99}\n', "format 99"),
         ('{"wonders": 1, "game": "chess", "rules": "1", "players": 3, "options": {}}\n', "no game 'chess'"),
-        ('{"wonders": 1, "game": "classic", "rules": "0", "players": 3, "options": {}}\n', "rules 0"),
+        ('{"wonders": 1, "game": "classic", "rules": "0", "players": 3, "options": {}}\n', "not '0'"),
         ('{"wonders": 1, "game": "classic", "rules": "1", "players": 9, "options": {}}\n', "not by 9"),
         ('{"wonders": 1, "game": "classic", "rules": "1", "players": 3, "options": {}}\n[0, "sell baths"]\n', "Line 2"),
     ],

@@ -94,7 +94,7 @@ from wonders.server.runtime.bot_pool import BotPool
 async def main():
     pool = BotPool(1, 60.0)
     await pool.ask(asked())
-    (process,) = pool._workers[0]._pool._processes.values()
+    (process,) = pool._quick._pool._processes.values()
     print(process.pid, flush=True)
     await asyncio.sleep(600)
 

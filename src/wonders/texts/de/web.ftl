@@ -1,6 +1,7 @@
 ### Was der Browser-Client um die Spiele herum sagt.
 
 web-title = Wonders
+web-guest = Gast
 web-claim = Errichte ein Weltwunder. Übertriff deine Nachbarn.
 web-play-now = Jetzt spielen
 web-play-friend = Mit Freunden spielen

@@ -1,6 +1,7 @@
 ### What the browser client says around the games.
 
 web-title = Wonders
+web-guest = Guest
 web-claim = Raise a wonder. Outlast your neighbours.
 web-play-now = Play now
 web-play-friend = Play with a friend

@@ -16,7 +16,7 @@ export async function against(game: GameId, players = PLAYERS[game], level = 'me
     game,
     players,
     options: {},
-    seats: [{ kind: 'person', name: prefs.name || t('cli-guest'), mine: true }, ...bots],
+    seats: [{ kind: 'person', name: prefs.name || t('web-guest'), mine: true }, ...bots],
     listed: false,
     clock: { kind: 'none' },
     title: '',
