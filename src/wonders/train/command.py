@@ -7,7 +7,7 @@ import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from wonders.core.decisions import WondersError
 
@@ -27,7 +27,7 @@ def main(given: Sequence[str]) -> int:
         _check(asked)
         signal.signal(signal.SIGTERM, _interrupt)
         names = ("out", "seed", "minutes", "iterations", "resume", "batch", "slices", "epochs", "evaluation")
-        rest = {"rates": tuple(asked.rates), "temperatures": tuple(asked.temperatures)}
+        rest: dict[str, Any] = {"rates": tuple(asked.rates), "temperatures": tuple(asked.temperatures)}
         command = shlex.join(["python3", "-m", "wonders.train", *given])
         Run(Plan(**{name: getattr(asked, name) for name in names}, **rest, command=command)).go()
     except WondersError as wrong:
