@@ -27,8 +27,7 @@ def main(given: Sequence[str]) -> int:
         _check(asked)
         signal.signal(signal.SIGTERM, _interrupt)
         names = ("out", "seed", "minutes", "iterations", "resume", "batch", "slices", "epochs", "evaluation")
-        told: dict[str, Any] = {name: getattr(asked, name) for name in names}
-        told |= {"rates": tuple(asked.rates), "temperatures": tuple(asked.temperatures)}
+        rest: dict[str, Any] = {"rates": tuple(asked.rates), "temperatures": tuple(asked.temperatures)}
         command = shlex.join(["python3", "-m", "wonders.train", *given])
         Run(Plan(**told, command=command)).go()
     except WondersError as wrong:

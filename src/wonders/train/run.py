@@ -83,7 +83,8 @@ class Run:
         found = self._iterate(
             self.params, self.moments, rival, jax.random.fold_in(self.key, self.number), plan.pace(progress)
         )
-        self.params, self.moments, figures = jax.block_until_ready(found)
+        self.params, self.moments, figures = found
+        # Reading the figures waits for them; otherwise the time would be over in the queue.
         told: dict[str, Any] = {name: float(figure) for name, figure in figures.items()}
         if not math.isfinite(told["loss"]):
             raise Diverged(f"The loss is no number after iteration {self.number}.")
