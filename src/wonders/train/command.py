@@ -29,7 +29,7 @@ def main(given: Sequence[str]) -> int:
         names = ("out", "seed", "minutes", "iterations", "resume", "batch", "slices", "epochs", "evaluation")
         rest: dict[str, Any] = {"rates": tuple(asked.rates), "temperatures": tuple(asked.temperatures)}
         command = shlex.join(["python3", "-m", "wonders.train", *given])
-        Run(Plan(**told, command=command)).go()
+        Run(Plan(**{name: getattr(asked, name) for name in names}, **rest, command=command)).go()
     except WondersError as wrong:
         print(f"wonders: {wrong}", file=sys.stderr)
         return 2
