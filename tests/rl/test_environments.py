@@ -104,6 +104,7 @@ def test_an_illegal_action_gets_a_sentence_and_changes_nothing() -> None:
     together = wonders.rl.parallel_env("classic", 3)
     seen, _ = together.reset(seed=1)
     legal = {agent: int(seen[agent]["action_mask"].argmax()) for agent in together.agents}
+    wrong = int((seen["seat_2"]["action_mask"] == 0).argmax())
     with pytest.raises(IllegalAction):
         together.step(legal | {"seat_2": wrong})
     with pytest.raises(IllegalAction, match="Seat 1 has not answered"):

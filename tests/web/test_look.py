@@ -26,7 +26,7 @@ BARE = """() => {
 SMALL = """least => [...document.querySelectorAll('.board svg.icon')].filter(icon => {
     const {width} = icon.getBoundingClientRect();
     return icon.checkVisibility() && width > 0 && width < (icon.closest('.city.own') ? least.own : least.all)
-        && !icon.closest('.card, .under, .ready, .name-plate, .why, .tick');
+        && !icon.closest('.card, .mini, .under, .ready, .name-plate, .why, .tick');
 }).map(icon => `${Math.round(icon.getBoundingClientRect().width)} ${icon.parentElement.className}`)"""
 """Signs of the board that are too small; those that only stand before a word are as large as it."""
 
