@@ -1,8 +1,10 @@
 """Who is asked what: seats, the decisions put to them, and the ways an answer can be wrong."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
+
+from wonders.core.phrases import Phrase, sentence
+from wonders.core.values import Value
 
 if TYPE_CHECKING:
     from wonders.core.actions import Action
@@ -22,29 +24,38 @@ class WondersError(Exception):
 
 
 class IllegalAction(WondersError):
-    """An answer that the rules do not allow; the table is unchanged. `rule` is the numbered rule, where one applies."""
+    """An answer that the rules do not allow; the table is unchanged.
 
-    def __init__(self, sentence: str, rule: str = "") -> None:
-        super().__init__(sentence)
+    The reason is a phrase, so that it can be said in any language; `rule` is the numbered rule, where one applies.
+    """
+
+    def __init__(self, reason: Phrase | str, rule: str = "") -> None:
+        super().__init__(reason, rule)
+        self.phrase = reason if isinstance(reason, Phrase) else Phrase("why-said", {"sentence": reason})
         self.rule = rule
+        self._reason = reason
+
+    def __str__(self) -> str:
+        if isinstance(self._reason, str):  # old: goes when the last game is converted
+            return self._reason
+        return sentence(self.phrase)
 
 
 class UnparsableAction(WondersError):
     """A text that is no action of this game."""
 
 
-@dataclass(frozen=True)
-class Decision:
+class Decision(Value):
     """What a seat is asked. Games subclass it; `kind` is its name in views, logs and on the wire."""
 
     kind: ClassVar[str]
 
     def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
         if "kind" not in cls.__dict__:
             cls.kind = cls.__name__
 
 
-@dataclass(frozen=True)
 class ChanceDecision(Decision):
     """Something chance decides. `label` is unique within a match, so each draw has its own random stream."""
 

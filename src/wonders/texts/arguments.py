@@ -6,6 +6,7 @@ from typing import Any
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
+from wonders.core.values import Value
 
 SEATS = frozenset(("seat", "city", "player", "winner", "loser", "owner", "by", "to", "of"))
 """Arguments that number a seat or a city."""
@@ -32,7 +33,7 @@ class Arguments:
             yield f"{name}_seat", value
         else:
             yield name, self._word(value)
-            if isinstance(value, tuple | list | frozenset):
+            if _is_list(value):
                 yield f"{name}_count", len(value)
             elif type(value) is not int:
                 yield f"{name}_id", _id(value)
@@ -42,13 +43,13 @@ class Arguments:
             return value
         if isinstance(value, Action):
             return self._action(value)
-        if isinstance(value, tuple | list | frozenset):
+        if _is_list(value):
             return ", ".join(str(self._item(item)) for item in value)
         return self.named(_id(value))
 
     def _item(self, value: Any) -> str | int:
         """One of a list: a pair of a seat and a thing is that player's thing."""
-        if isinstance(value, tuple) and len(value) == 2 and type(value[0]) is int:
+        if type(value) is tuple and len(value) == 2 and type(value[0]) is int:
             return f"{self._seat(value[0])}: {self._word(value[1])}"
         return self._word(value)
 
@@ -61,6 +62,10 @@ class Arguments:
                 return glue.join(self.named(part) for part in id.split(mark))
         count, _, thing = id.partition(" ")
         return f"{count} {self.named(thing)}" if count.isdigit() and thing else id
+
+
+def _is_list(value: Any) -> bool:
+    return isinstance(value, tuple | list | frozenset) and not isinstance(value, Value)
 
 
 def _id(value: Any) -> str:

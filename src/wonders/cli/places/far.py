@@ -146,7 +146,7 @@ class Far:
     def _refused(self, one: Mapping[str, Any]) -> Refused:
         reason = IllegalAction(one["sentence"], one["rule"])
         if one["phrase"]:
-            reason.phrase = Phrase(one["phrase"]["key"], one["phrase"]["args"])  # type: ignore[attr-defined]
+            reason.phrase = Phrase(one["phrase"]["key"], one["phrase"]["args"])
         return Refused(self._action(one["action"]), reason)
 
 

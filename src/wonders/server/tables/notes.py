@@ -4,17 +4,14 @@ from typing import Any
 
 from wonders.core.decisions import Seat
 from wonders.core.events import Event
-from wonders.core.values import quick
 
 
-@quick
 class TimeUp(Event[Any]):
     """A seat's time was up, and a bot has answered for it."""
 
     seat: Seat
 
 
-@quick
 class TakenBack(Event[Any]):
     """A seat has taken back its last answer: what the step before told has not happened."""
 
