@@ -17,24 +17,20 @@ from wonders.core.outcome import Outcome, ranks
 from wonders.core.phrases import Phrase
 
 
-@dataclass(frozen=True)
 class Say(Action):
     verb = "say"
     word: str
 
 
-@dataclass(frozen=True)
 class Roll(Action):
     verb = "roll"
     number: int
 
 
-@dataclass(frozen=True)
 class Saying(Decision):
     pass
 
 
-@dataclass(frozen=True)
 class Rolling(ChanceDecision):
     """One with weight 1, two with weight 3."""
 

@@ -179,7 +179,7 @@ class Far:
     def _refused(self, one: Mapping[str, Any]) -> Refused:
         reason = IllegalAction(one["sentence"], one["rule"])
         if one["phrase"]:
-            reason.phrase = phrase_read(one["phrase"])  # type: ignore[attr-defined]
+            reason.phrase = phrase_read(one["phrase"])
         return Refused(self._action(one["action"]), reason)
 
 

@@ -11,7 +11,6 @@ from wonders.games.duel.chance import (
     LayingTokens,
     OfferingWonders,
     TurningUp,
-    turning_up,
 )
 from wonders.games.duel.decisions import CHOOSE_STARTER, CHOOSE_WONDER, NAME_BID, PLAY_TURN
 from wonders.games.duel.table import BEGIN, BID, DEAL, DRAFT, LOT, OFFER, OVER, PLAY, TOKENS_DUE, Table
@@ -48,7 +47,7 @@ def _turning_up(table: Table, uncovered: int) -> TurningUp:
         pools = tuple([table.guilds if table.purple >> slot & 1 else table.unseen for slot in slots])
     else:
         pools = (table.unseen,) * len(slots)
-    return turning_up(label, slots, pools)
+    return TurningUp(label, slots, pools)
 
 
 def _offer_wonders(table: Table) -> Asked:

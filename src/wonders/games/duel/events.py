@@ -1,6 +1,5 @@
 """What can happen in the turns of a match. Only events change a table. All lies open, so no event has secrets."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from wonders.core.decisions import Seat
@@ -12,7 +11,6 @@ from wonders.games.duel.tokens import TOKENS
 from wonders.games.duel.wonders import WONDERS
 
 
-@dataclass(frozen=True)
 class BuildingBuilt(Event[Draft]):
     """A card of the layout is built. `paid` are all coins, `trade` those of them for goods; `chain` made it free."""
 
@@ -31,7 +29,6 @@ class BuildingBuilt(Event[Draft]):
         draft.turn = 1 - seat
 
 
-@dataclass(frozen=True)
 class CardSold(Event[Draft]):
     """A card of the layout goes to the discard pile, for coins."""
 
@@ -47,7 +44,6 @@ class CardSold(Event[Draft]):
         draft.turn = 1 - seat
 
 
-@dataclass(frozen=True)
 class WonderBuilt(Event[Draft]):
     """A wonder is built; a card of the layout lies under it from now on."""
 
@@ -64,7 +60,6 @@ class WonderBuilt(Event[Draft]):
         draft.turn = 1 - seat
 
 
-@dataclass(frozen=True)
 class WonderRemoved(Event[Draft]):
     """Seven wonders stand: the last one goes back to the box."""
 
@@ -75,7 +70,6 @@ class WonderRemoved(Event[Draft]):
         draft.put(self.owner, draft.cities[self.owner].without_wonder(WONDERS[self.wonder]))
 
 
-@dataclass(frozen=True)
 class ExtraTurnWon(Event[Draft]):
     """The seat that has just played has the next turn too."""
 
@@ -85,7 +79,6 @@ class ExtraTurnWon(Event[Draft]):
         draft.turn = self.seat
 
 
-@dataclass(frozen=True)
 class CoinsTaken(Event[Draft]):
     """A city takes coins from the bank, or those that the other city has paid for goods."""
 
@@ -97,7 +90,6 @@ class CoinsTaken(Event[Draft]):
         draft.pay(self.seat, -self.coins)
 
 
-@dataclass(frozen=True)
 class CoinsLost(Event[Draft]):
     """A city gives coins back to the bank."""
 
@@ -109,7 +101,6 @@ class CoinsLost(Event[Draft]):
         draft.pay(self.seat, self.coins)
 
 
-@dataclass(frozen=True)
 class PawnMoved(Event[Draft]):
     """The pawn moves towards the other capital. `to` is its place, counted from the middle as the mover sees it."""
 
@@ -121,7 +112,6 @@ class PawnMoved(Event[Draft]):
         draft.pawn = -self.to if self.seat else self.to
 
 
-@dataclass(frozen=True)
 class CityLooted(Event[Draft]):
     """A military token worth so much leaves the game; the loser gives back that much, or all coins left."""
 
@@ -136,7 +126,6 @@ class CityLooted(Event[Draft]):
         draft.pay(self.loser, self.coins)
 
 
-@dataclass(frozen=True)
 class DecisionOwed(Event[Draft]):
     """The turn goes on when this is decided."""
 
@@ -147,7 +136,6 @@ class DecisionOwed(Event[Draft]):
         draft.owed = self.decision
 
 
-@dataclass(frozen=True)
 class TokenTaken(Event[Draft]):
     """A city has a progress token, from the board or from the box."""
 
@@ -161,7 +149,6 @@ class TokenTaken(Event[Draft]):
         draft.owed = None
 
 
-@dataclass(frozen=True)
 class LibraryOpened(Event[Draft]):
     """Progress tokens are to be drawn from the box."""
 
@@ -172,7 +159,6 @@ class LibraryOpened(Event[Draft]):
         draft.owed = draft.library(self.seat, self.count)
 
 
-@dataclass(frozen=True)
 class TokensDrawn(Event[Draft]):
     """These tokens came out of the box; one may be kept."""
 
@@ -183,7 +169,6 @@ class TokensDrawn(Event[Draft]):
         draft.owed = KeepToken(self.seat, self.tokens)
 
 
-@dataclass(frozen=True)
 class BuildingDestroyed(Event[Draft]):
     """A building of the other city goes to the discard pile."""
 
@@ -198,7 +183,6 @@ class BuildingDestroyed(Event[Draft]):
         draft.owed = None
 
 
-@dataclass(frozen=True)
 class BuildingRevived(Event[Draft]):
     """A card of the discard pile is built for nothing."""
 
@@ -212,7 +196,6 @@ class BuildingRevived(Event[Draft]):
         draft.owed = None
 
 
-@dataclass(frozen=True)
 class CardsTurnedUp(Event[Draft]):
     """Closed cards on which nothing lies any more are turned up."""
 
@@ -230,7 +213,6 @@ class CardsTurnedUp(Event[Draft]):
             draft.guilds, draft.purple = tuple(guilds), purple & draft.closed
 
 
-@dataclass(frozen=True)
 class AgeEnded(Event[Draft]):
     """All cards of the layout are taken; the next age is dealt."""
 
@@ -240,7 +222,6 @@ class AgeEnded(Event[Draft]):
         draft.phase = DEAL
 
 
-@dataclass(frozen=True)
 class MatchWon(Event[Draft]):
     """The match is over."""
 
@@ -251,7 +232,6 @@ class MatchWon(Event[Draft]):
         draft.phase, draft.ending, draft.winner = OVER, self.reason, self.winner
 
 
-@dataclass(frozen=True)
 class MatchDrawn(Event[Draft]):
     """The match is over and nobody has won."""
 
