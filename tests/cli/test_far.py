@@ -146,7 +146,7 @@ def test_a_request_too_many_is_made_again(house: House, monkeypatch: pytest.Monk
     answers: list[dict[str, Any] | Busy] = [Busy("No room."), Busy("No room."), {"id": "x"}, *[Busy("No room.")] * 4]
     slept: list[float] = []
 
-    def asked(self: Link, request: object) -> dict[str, Any]:
+    def asked(self: Link, request: object, read: object) -> dict[str, Any]:
         if isinstance(answer := answers.pop(0), Busy):
             raise answer
         return answer

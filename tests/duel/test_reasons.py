@@ -157,7 +157,7 @@ def test_a_record_of_another_game_or_with_an_impossible_line() -> None:
     assert replay(record).table == match.table
     with pytest.raises(BrokenRecord, match=r"Line 2: 'tokens law' is not a possible answer to tokens"):
         replay(record.splitlines()[0] + '\n["chance", "tokens law"]\n')
-    with pytest.raises(BrokenRecord, match="rules 99 of duel"):
+    with pytest.raises(BrokenRecord, match="knows rules 1 of duel, not '99'"):
         replay(record.replace('"rules": "1"', '"rules": "99"'))
     with pytest.raises(BrokenRecord, match="is played by 2 players"):
         replay(record.replace('"players": 2', '"players": 3'))

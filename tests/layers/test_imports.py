@@ -9,8 +9,11 @@ import pytest
 
 import wonders
 
-LAYERS = ("core", "games", "texts", "show", "notation", "pad", "reference", "bots", "analysis", "server", "cli")
-RULES = ("core", "games")
+LAYERS = (
+    "core", "games", "spaces", "texts", "show", "notation", "pad", "reference", "bots", "batch", "analysis", "server",
+    "cli",
+)  # fmt: skip
+RULES = ("core", "games", "spaces")
 FRONT = ("__main__", "_version")
 MAY_EXTEND: dict[str, frozenset[str]] = {
     "classic": frozenset(),

@@ -55,9 +55,10 @@ def serving(folder: Path, *words: str, **environment: str) -> Iterator[tuple[str
         process.wait(30)
 
 
-def call(method: str, url: str, body: Any = None) -> Any:
+def call(method: str, url: str, body: Any = None, token: str = "") -> Any:
     data = json.dumps(body).encode() if body is not None else None
-    request = urllib.request.Request(url, data, {"Content-Type": "application/json"}, method=method)
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+    request = urllib.request.Request(url, data, headers, method=method)
     with urllib.request.urlopen(request, timeout=30) as answer:
         return json.load(answer)
 
@@ -148,7 +149,11 @@ def test_a_backup_by_command(terminal: Terminal, tmp_path: Path) -> None:
 async def test_the_most_talkative_logs_tell_no_answer_nothing_said_and_no_token(tmp_path: Path) -> None:
     with serving(tmp_path, WONDERS_LOG_LEVEL="debug") as (url, _):
         seats = [{"kind": "person", "mine": True} for _ in range(3)]
-        made = call("POST", f"{url}/api/tables", {"game": "classic", "players": 3, "seats": seats, "start": True})
+        made = call("POST", f"{url}/api/tables", {"game": "classic", "players": 3, "seats": seats})
+        for one in made["tokens"]:
+            ready = {"ready": True, "nonce": f"nonce-{one['seat']}"}
+            call("POST", f"{url}/api/tables/{made['table']['id']}/seats/{one['seat']}", ready, one["token"])
+        call("POST", f"{url}/api/tables/{made['table']['id']}/start", {}, made["host"])
         token = made["tokens"][0]["token"]
         async with connect(url.replace("http", "ws") + "/ws") as line:
             await line.send(json.dumps({"type": "hello", "protocol": 1, "table": made["table"]["id"], "token": token}))

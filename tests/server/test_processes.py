@@ -109,7 +109,8 @@ async def test_a_right_granted_at_one_process_holds_at_once_at_the_others(
             assert house.registry.bus is not None
             await house.registry.bus.close()
             house.registry.bus = None
-        joined = [await one.post(f"/api/tables/{made.id}/join", {"name": "Ada"}) for _ in range(2)]
+        asked = [{"name": "Ada", "nonce": f"nonce-{seat}"} for seat in range(2)]
+        joined = [await one.post(f"/api/tables/{made.id}/join", ask) for ask in asked]
         line = await two.line(made.id, joined[0]["token"])
         assert (await line.get("welcome", "bye"))["type"] == "welcome"
         await one.post(f"/api/tables/{made.id}/seats/0", {"ready": False}, joined[0]["token"])

@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from websockets.sync.client import connect
+
 PATIENCE = 120.0
 """Seconds until a server must have started, or a match between bots must be over."""
 
@@ -54,11 +56,13 @@ class House:
         """A table whose match is over: a bot has played for the person."""
         id = self.table(game, players)
         token = self.held[id]["seats"]["0"]
-        self.ask("POST", f"/tables/{id}/seats/0", {"away": True}, token)
         until = time.monotonic() + PATIENCE
-        while self.ask("GET", f"/tables/{id}")["state"] != "over":
-            assert time.monotonic() < until, "the match does not end"
-            time.sleep(0.1)
+        with connect(self.url.replace("http", "ws", 1) + "/ws") as watching:  # bots rest while nobody looks on
+            watching.send(json.dumps({"type": "hello", "protocol": 2, "table": id}))
+            self.ask("POST", f"/tables/{id}/seats/0", {"away": True}, token)
+            while self.ask("GET", f"/tables/{id}")["state"] != "over":
+                assert time.monotonic() < until, "the match does not end"
+                time.sleep(0.1)
         return id
 
     def remembering(self, prefs: dict[str, Any]) -> str:

@@ -267,11 +267,16 @@ def bench(
     json: AsJson = False,
     expansions: With = None,
     teams: Teams = False,
+    batch: Annotated[int | None, typer.Option(min=1, help="So many matches at once, on the batched engine.")] = None,
 ) -> None:
     """Measure how fast random bots play."""
-    from wonders.cli.bench import run
+    from wonders.cli import bench, bench_batch
 
-    run(game, players, seconds, json, _options(None, expansions, teams))
+    options = _options(None, expansions, teams)
+    if batch is None:
+        bench.run(game, players, seconds, json, options)
+    else:
+        bench_batch.run(game, players, batch, seconds, json, options)
 
 
 app.add_typer(score_app, name="score")

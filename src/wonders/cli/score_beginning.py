@@ -12,7 +12,8 @@ from wonders.pad.reader import Reader
 from wonders.pad.scoring import pad_for, players_of
 from wonders.texts import Texts
 
-STEPS = ("names", "expansions", "teams")
+QUESTIONS = {"names": "pad-ask-names", "expansions": "pad-ask-expansions", "teams": "pad-ask-teams"}
+STEPS = tuple(QUESTIONS)
 TEAM_SIZES = (4, 6, 8)
 
 
@@ -43,7 +44,7 @@ class Beginning:
 
     def _asked(self, step: str) -> int:
         """Where to go from this question: 1 on, 0 it is asked again, -1 back."""
-        line = self._line(self._texts.text(f"pad-ask-{step}"))
+        line = self._line(self._texts.text(QUESTIONS[step]))
         if line == BACK:
             return -1
         if line == HELP:

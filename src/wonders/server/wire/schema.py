@@ -8,7 +8,7 @@ from fastapi import FastAPI
 
 from wonders.games.registry import GAMES
 from wonders.server.errors import STATUS
-from wonders.server.tables.notes import TakenBack, TimeUp
+from wonders.server.tables.notes import SeatReissued, TakenBack, TimeUp
 from wonders.server.wire import messages
 from wonders.server.wire import requests as wire
 from wonders.server.wire.bodies import ErrorOut
@@ -46,7 +46,7 @@ def _add_errors(operation: dict[str, Any]) -> None:
 
 def seats_told() -> dict[str, Any]:
     """For each game, and under "" for what a table tells beside the rules, which fields number seats."""
-    beside = {f"event-{kind.__name__}": seats_in(kind) for kind in (TakenBack, TimeUp)}
+    beside = {f"event-{kind.__name__}": seats_in(kind) for kind in (SeatReissued, TakenBack, TimeUp)}
     told = {game: seat_fields(game) for game in GAMES} | {"": beside}
     return {game: {thing: sorted(fields) for thing, fields in things.items()} for game, things in told.items()}
 

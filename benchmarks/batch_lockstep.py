@@ -1,0 +1,85 @@
+"""Matches of a batched engine, every decision of which is compared with the reference engine's.
+
+    python benchmarks/batch_lockstep.py duel --games 100000 --processes 2
+    python benchmarks/batch_lockstep.py classic --players 5 --games 2000
+
+The players have all sorts of tastes (see tests/batch). Who is asked, the legal set, the whole state, the points by
+category and the winner are compared everywhere, the observation vectors in one match of twenty.
+"""
+
+import argparse
+import sys
+import time
+from collections import Counter
+from multiprocessing import get_context
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import jax
+
+import wonders
+from tests.batch import classic_lockstep, duel_lockstep
+from tests.batch.duel_replay import differences as duel_differences
+from wonders.batch import make
+from wonders.spaces.duel.observation import features
+
+CHUNK = 500
+"""Matches recorded at a time."""
+LOOKED_AT = 20
+"""The observations of one match of so many are compared."""
+
+
+RECORDERS: dict[str, ModuleType] = {"duel": duel_lockstep, "classic": classic_lockstep}
+
+
+def differences(name: str, reference: Any, space: Any, trace: Any, ended: Any, looks: bool) -> list[str]:
+    """What is unlike in one match."""
+    if name == "classic":
+        return list(classic_lockstep.differences(reference, space, trace, ended, looks))
+    return list(duel_differences(reference, space, trace, ended, features if looks else None))
+
+
+def compare(worker: int, chunks: range, name: str, players: int | None) -> tuple[int, Counter[int], list[str]]:
+    """Compare so many chunks; the number of matches, how they ended, and every difference."""
+    game, reference = make(name, players), wonders.make(name, players)
+    play, begin = RECORDERS[name].record(game, CHUNK), time.monotonic()
+    ends: Counter[int] = Counter()
+    found: list[str] = []
+    for done, chunk in enumerate(chunks, 1):
+        trace, ended = jax.device_get(play(jax.random.key(chunk)))
+        ends.update(ended.states.phase.tolist())
+        for match in range(CHUNK):
+            one, end = jax.tree.map(lambda field, match=match: field[match], (trace, ended))
+            wrong = differences(name, reference, game.space, one, end, match % LOOKED_AT == 0)
+            found += [f"chunk {chunk}, match {match}: {sentence}" for sentence in wrong]
+        if not worker:
+            passed = time.monotonic() - begin
+            print(f"{done} of {len(chunks)} chunks, {len(found)} differences, {passed:.0f} s", file=sys.stderr)
+    return len(chunks) * CHUNK, ends, found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=sorted(RECORDERS))
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--processes", type=int, default=1)
+    given = parser.parse_args()
+    chunks = -(-given.games // CHUNK)
+    workers = range(given.processes)
+    parts = [(worker, range(worker, chunks, len(workers)), given.game, given.players) for worker in workers]
+    with get_context("spawn").Pool(given.processes) as pool:
+        results = pool.starmap(compare, parts)
+    ends: Counter[int] = sum((result[1] for result in results), Counter())
+    found = [sentence for result in results for sentence in result[2]]
+    print("\n".join(found[:20]))
+    matches = sum(result[0] for result in results)
+    print(f"{matches} matches compared, {len(found)} differences; ends by phase: {dict(ends)}")
+    sys.exit(bool(found))
+
+
+if __name__ == "__main__":
+    main()

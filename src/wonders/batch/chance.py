@@ -1,0 +1,28 @@
+"""Cheap chance for playing at random: one seed a match, and a word of bits for every step of it."""
+
+import jax.numpy as jnp
+from jax import Array
+
+_GOLDEN = 0x9E3779B9
+
+
+def stretch(seed: Array, step: Array | int) -> Array:
+    """The random word of a step: the seed moved on and thoroughly mixed (a bijection of 32-bit words)."""
+    word: Array = seed + jnp.uint32(_GOLDEN) * (jnp.asarray(step, jnp.uint32) + jnp.uint32(1))
+    word = (word ^ (word >> 16)) * jnp.uint32(0x21F0AAAD)
+    word = (word ^ (word >> 15)) * jnp.uint32(0x735A2D97)
+    mixed: Array = word ^ (word >> 15)
+    return mixed
+
+
+def below(bits: Array, count: Array) -> Array:
+    """A number below the count (which is below 65,536), all as likely as 32 bits allow: the high word of a product."""
+    count = count.astype(jnp.uint32)
+    low, high = (bits & 0xFFFF) * count, (bits >> 16) * count
+    return ((high + (low >> 16)) >> 16).astype(jnp.int32)
+
+
+def pick(mask: Array, bits: Array) -> Array:
+    """The number of one of the legal actions of a mask, all equally likely; 0 where none is."""
+    order = jnp.cumsum(mask.astype(jnp.int32))
+    return jnp.argmax(order > below(bits, order[-1])).astype(jnp.int32)

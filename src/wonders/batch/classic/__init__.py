@@ -1,0 +1,1 @@
+"""Classic for very many matches at once. See docs/batch.md."""

@@ -1,0 +1,190 @@
+"""What a seat of classic sees, as a vector of small whole numbers: the layout, and the vector of the reference's views.
+
+Everything is relative to the seat that looks: city 0 is its own, city 1 its left neighbour's, and so on round the
+table, the last one its right neighbour's. Cards and boards are in the order of `pieces.py`.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from wonders.core.payment import covered, shortage
+from wonders.games.classic.effects import Symbol
+from wonders.spaces.classic.pieces import BOARD_NUMBER, BOARDS, CARD_NUMBER, CARDS, COLOURS
+
+PHASES: Final = ("pick", "last_card", "revive", "over")
+AGES: Final = 3
+TURNS: Final = 6
+MOST: Final = 127
+"""Coins and cards beyond this are shown as this."""
+VICTORIES: Final = (1, 3, 5)
+
+
+@dataclass(frozen=True)
+class Field:
+    """A run of numbers in the vector."""
+
+    name: str
+    size: int
+    meaning: str
+
+
+_CITY: Final = (
+    Field("cards", len(CARDS), "its buildings"),
+    Field("board", len(BOARDS), "one of the boards"),
+    Field("stages", 1, "completed stages"),
+    Field("coins", 1, "its coins"),
+    Field("victories", AGES, "conflicts won in each age"),
+    Field("defeats", 1, "conflicts lost"),
+    Field("spent", 1, "whether its right to build a card for nothing is used up in this age"),
+    Field("colours", len(COLOURS), "how many buildings of each colour it has"),
+    Field("symbols", len(Symbol), "how many of each symbol of science, those of its choice aside"),
+    Field("shields", 1, "its strength"),
+)
+
+
+def layout(players: int) -> tuple[Field, ...]:
+    """The fields of the vector for so many players."""
+    cities = [Field(f"city {at} {field.name}", field.size, field.meaning) for at in range(players) for field in _CITY]
+    passed = [
+        Field(f"passed {at}", len(CARDS), f"the cards that seat {at} holds now, as they were when I handed them on")
+        for at in range(1, players)
+    ]
+    return (
+        *cities,
+        Field("hand", len(CARDS), "how many of each card I hold"),
+        Field("payments", len(CARDS), "cards of my hand I can build: 1 and the coins it takes; asked only"),
+        Field("stage payment", 1, "the same for the next stage of my wonder"),
+        *passed,
+        Field("pile", len(CARDS), "the discard pile, while I choose from it"),
+        Field("pile size", 1, "cards in the discard pile"),
+        Field("age", AGES, "one of the ages"),
+        Field("turn", TURNS, "one of the turns of the age"),
+        Field("phase", len(PHASES), "one of: " + ", ".join(PHASES)),
+        Field("asked", players, "the cities that are asked now"),
+        Field("revival", 1, "whether a city may still build from the discard pile in this turn"),
+    )
+
+
+def size(players: int) -> int:
+    """The length of the vector."""
+    return sum(field.size for field in layout(players))
+
+
+def features(history: Sequence[Any]) -> list[int]:
+    """The vector of a seat from its views of a match so far, one a step, oldest first."""
+    view = history[-1]
+    seats = len(view.cities)
+    parts: list[Sequence[int]] = []
+    for at in range(seats):
+        parts += _city(view.cities[(view.seat + at) % seats])
+    parts += [_counts(view.hand), *_payments(view)]
+    parts += [_counts(_passed(history, at)) for at in range(1, seats)]
+    parts += _table(view)
+    return [min(number, MOST) for part in parts for number in part]
+
+
+def _counts(cards: Iterable[Any]) -> list[int]:
+    found = [0] * len(CARDS)
+    for card in cards:
+        found[CARD_NUMBER[card.id]] += 1
+    return found
+
+
+def _city(city: Any) -> list[Sequence[int]]:
+    standing = city.standing
+    symbols = [effect.symbol for effect in standing.effects]
+    return [
+        _counts(standing.built),
+        [int(BOARD_NUMBER[standing.board.id] == number) for number in range(len(BOARDS))],
+        [standing.stages],
+        [city.coins],
+        [city.victories.count(worth) for worth in VICTORIES],
+        [city.defeats],
+        [int(bool(city.spent))],
+        [sum(card.colour is colour for card in standing.built) for colour in COLOURS],
+        [symbols.count(symbol) for symbol in Symbol],
+        [standing.shields],
+    ]
+
+
+def _payments(view: Any) -> Iterator[list[int]]:
+    """For the cards of the hand and the next stage what the cheapest way to pay costs, and one."""
+    found = [0] * len(CARDS)
+    stage = 0
+    if view.asked is not None and view.phase in ("pick", "last_card"):
+        here = view.cities[view.seat].standing
+        for card in view.hand:
+            if card.name not in here.names:
+                free = card.costless or not here.names.isdisjoint(card.free_if)
+                found[CARD_NUMBER[card.id]] = 1 if free else _cheapest(view, card)
+        stage = _cheapest(view, here.next_stage) if here.next_stage is not None else 0
+    yield found
+    yield [stage]
+
+
+def _cheapest(view: Any, works: Any) -> int:
+    """One more than the coins that a building or stage takes at least; 0 if it cannot be paid."""
+    me, seats = view.seat, len(view.cities)
+    opening = view.opening
+    standings = opening.standings if opening is not None else [city.standing for city in view.cities]
+    purse = opening.purses[me] if opening is not None else view.cities[me].coins
+    left, right = (standings[(me + by) % seats].for_sale for by in (1, -1))
+    slack, prices = works.slack + standings[me].capacity, standings[me].prices
+    if not covered(slack + left + right):
+        return 0
+    raw, made = shortage(slack)
+    least, most = shortage(slack + right)[0], raw - shortage(slack + left)[0]
+    from_left = most if prices.raw_left < prices.raw_right else least
+    goods = from_left * prices.raw_left + (raw - from_left) * prices.raw_right + made * prices.made_left
+    coins = int(goods + works.cost.coins)
+    return coins + 1 if coins <= purse else 0
+
+
+def _passed(history: Sequence[Any], at: int) -> list[Any]:
+    """What the hand that this seat holds now contained when I last handed it on; nothing if I never held it."""
+    view = history[-1]
+    seats = len(view.cities)
+    turn = view.turn - (seats - at if view.age == 2 else at)
+    if turn < 1 or not view.hand_sizes[(view.seat + at) % seats]:
+        return []
+    step = next(
+        number for number, old in enumerate(history) if old.phase == "pick" and (old.age, old.turn) == (view.age, turn)
+    )
+    before, after = history[step], history[step + 1]
+    cards = list(before.hand)
+    cards.remove(_played(before, after))
+    return cards
+
+
+def _played(before: Any, after: Any) -> Any:
+    """The card that this seat has played between two views."""
+    built, now = (view.cities[view.seat].standing.built for view in (before, after))
+    if len(now) > len(built):
+        return now[-1]
+    if len(after.buried) > len(before.buried):
+        return next(card for city, stage, card in after.buried if (city, stage, card) not in before.buried)
+    return after.sold[len(before.sold)]
+
+
+def _table(view: Any) -> list[Sequence[int]]:
+    seats = len(view.cities)
+    return [
+        _counts(view.pile),
+        [view.discarded],
+        [int(view.age == age) for age in range(1, AGES + 1)],
+        [int(view.turn == turn) for turn in range(1, TURNS + 1)],
+        [int(view.phase == phase) for phase in PHASES],
+        [int((view.seat + at) % seats in _asked(view)) for at in range(seats)],
+        [int(bool(view.revivals))],
+    ]
+
+
+def _asked(view: Any) -> set[int]:
+    """Who is asked, which everybody can tell: all, whoever may play a last card, whoever may build from the pile."""
+    if view.phase == "pick":
+        return set(range(len(view.cities)))
+    if view.phase == "revive":
+        return {view.revivals[0]}
+    powers = [city.standing.powers for city in view.cities]
+    return {at for at, held in enumerate(powers) if "last_card" in held} if view.phase == "last_card" else set()

@@ -1,0 +1,4 @@
+"""Nets by self-play on the batched engines. See docs/bots.md.
+
+python3 -m wonders.train duel --minutes 9 --out runs/duel --seed 1
+"""

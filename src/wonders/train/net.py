@@ -1,0 +1,77 @@
+"""Duel's net in jax. One-hot products instead of look-ups, whose gradients add up in contended memory."""
+
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+
+from wonders.bots.net.form import (
+    EMBEDDING,
+    LAYERS,
+    POLICY,
+    SCALES,
+    SLOT_KINDS,
+    SLOTS_FROM,
+    SLOTS_TO,
+    WORTH,
+    places,
+)
+
+Params = dict[str, Array]
+
+_TYPICAL_ACTIVE = 200
+"""Inputs that are not zero, about."""
+
+
+def fresh(key: Array) -> Params:
+    """Weights to begin with: the policy almost uniform, the outcome almost open."""
+    spread = {"embed": 0.5, "first": _TYPICAL_ACTIVE**-0.5, "mix1": 0.03, "mix2": 0.03, "head": 0.002}
+    params: Params = {}
+    for name, number in zip(LAYERS, jax.random.split(key, len(LAYERS)), strict=True):
+        params[name] = spread[name] * jax.random.normal(number, LAYERS[name], jnp.float32)
+        if name != "embed":
+            params[f"{name}_bias"] = jnp.zeros(LAYERS[name][1], jnp.float32)
+    return params
+
+
+def uniform(params: Params) -> Params:
+    """The net that finds everything equally good, which is the random player."""
+    return jax.tree.map(jnp.zeros_like, params)
+
+
+def judged(params: Params, seen: Array, kind: Any) -> tuple[Array, Array]:
+    """For each observation the logits of all actions and of the classes of the outcome; products in the given type."""
+    hidden = jax.nn.relu(_product(_inputs(params, seen, kind), params, "first", kind))
+    for layer in ("mix1", "mix2"):
+        hidden += jax.nn.relu(_product(hidden.astype(kind), params, layer, kind))
+    out = _product(hidden.astype(kind), params, "head", kind)
+    return actions(out[:, :POLICY]), out[:, POLICY:]
+
+
+def value(classes: Array) -> Array:
+    """From -1 to 1, for whoever decides."""
+    return jax.nn.softmax(classes) @ jnp.asarray(WORTH, jnp.float32)
+
+
+def actions(parts: Array) -> Array:
+    """The logits of all actions, in their order, from the parts of the policy."""
+    part = {name: parts[:, start:end] for name, (start, end) in places().items()}
+    wonders = part["wonder"][:, :, None] + part["bury"][:, None, :]
+    names = ("revive", "destroy", "token", "pick", "begin", "bid")
+    listed = [part["build"], part["sell"], wonders.reshape(len(parts), -1), *(part[name] for name in names)]
+    return jnp.concatenate(listed, axis=1)
+
+
+def _inputs(params: Params, seen: Array, kind: Any) -> Array:
+    plain = jnp.concatenate([seen[:, :SLOTS_FROM], seen[:, SLOTS_TO:]], axis=1)
+    scaled = plain.astype(kind) * jnp.asarray(np.array(SCALES, np.float32), kind)
+    slots = jax.nn.one_hot(seen[:, SLOTS_FROM:SLOTS_TO].reshape(-1), SLOT_KINDS, dtype=kind)
+    embedded = (slots @ params["embed"].astype(kind)).reshape(len(seen), (SLOTS_TO - SLOTS_FROM) * EMBEDDING)
+    return jnp.concatenate([scaled, embedded.astype(kind)], axis=1)
+
+
+def _product(inputs: Array, params: Params, layer: str, kind: Any) -> Array:
+    found = jnp.dot(inputs, params[layer].astype(kind), preferred_element_type=jnp.float32)
+    return found + params[f"{layer}_bias"]

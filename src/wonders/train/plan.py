@@ -1,0 +1,54 @@
+"""What a training run is told, and how its pace changes from its beginning to its end."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import jax.numpy as jnp
+
+from wonders.train.ppo import Pace
+
+STEADY = 100
+"""Iterations at the first pace where time decides: the same seed then gives the same numbers on any machine."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One run."""
+
+    out: Path
+    seed: int = 1
+    minutes: float = 9.0
+    """How long, with what came before a resumption."""
+    iterations: int | None = None
+    """How many at most; if given, the pace depends on them and not on the time."""
+    resume: Path | None = None
+    batch: int = 16384
+    slices: int = 32
+    epochs: int = 2
+    rates: tuple[float, float] = (5e-4, 3e-5)
+    """The length of steps, first and last."""
+    temperatures: tuple[float, float] = (0.03, 0.003)
+    """The worth of entropy, first and last."""
+    pool_every: int = 40
+    """Iterations between the older selves of the pool."""
+    evaluate_every: int = 25
+    evaluation: int = 4096
+    """Matches against each opponent of an evaluation."""
+    save_seconds: float = 25.0
+    command: str = ""
+
+    def progress(self, iteration: int, seconds: float) -> float:
+        """From 0 to 1."""
+        if self.iterations is not None:
+            return min(1.0, iteration / self.iterations)
+        return 0.0 if iteration < STEADY else min(1.0, seconds / (60 * self.minutes))
+
+    def pace(self, progress: float) -> Pace:
+        """Steps shorten evenly, the temperature falls by equal factors."""
+        first, last = self.rates
+        hot, cold = self.temperatures
+        return Pace(jnp.float32(first + (last - first) * progress), jnp.float32(hot * (cold / hot) ** progress))
+
+    def finished(self, iteration: int, seconds: float) -> bool:
+        """Whether it is time to stop."""
+        return seconds >= 60 * self.minutes or (self.iterations is not None and iteration >= self.iterations)

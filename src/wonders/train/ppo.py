@@ -1,0 +1,124 @@
+"""Proximal policy optimisation: small steps towards what went better than was thought."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+from jax import Array, lax
+
+from wonders.batch.game import BatchGame
+from wonders.train.adam import Moments, moved
+from wonders.train.net import Params, judged
+from wonders.train.rollout import NEVER, Endings, Samples, advantages, classes, played
+
+Figures = dict[str, Array]
+
+
+class Settings(NamedTuple):
+    """What is settled before training begins."""
+
+    batch: int = 16384
+    """Matches of an iteration."""
+    slices: int = 32
+    """Into so many parts an iteration is cut, for a step of learning each."""
+    epochs: int = 2
+    rival_every: int = 4
+    """One match of so many is played against an older self."""
+    clip: float = 0.2
+    trust: float = 0.95
+    outcome_weight: float = 0.5
+    longest_gradient: float = 0.5
+    kind: Any = jnp.float32
+    """The type of matrix products."""
+
+
+class Pace(NamedTuple):
+    """What changes while training goes on."""
+
+    rate: Array
+    """The length of steps."""
+    temperature: Array
+    """How much worth one unit of the policy's entropy has, where winning is worth 1 and losing -1."""
+
+
+class Lesson(NamedTuple):
+    """A part of the samples, ready to be learnt from."""
+
+    samples: Samples
+    gained: Array
+    outcome: Array
+
+
+def iteration(game: BatchGame[Any], settings: Settings) -> Callable[..., tuple[Params, Moments, Figures]]:
+    """A function from the learner, its moments, a rival, a key and the pace to the learner after one iteration."""
+
+    def run(params: Params, moments: Moments, rival: Params, key: Array, pace: Pace) -> tuple[Params, Moments, Figures]:
+        samples, endings = played(game, settings.batch, settings.rival_every, settings.kind, params, rival, key)
+        gained = advantages(samples, endings, settings.trust)
+        spread = jnp.sqrt(_mean(gained**2, samples.learnt)) + 1e-4
+        centre = _mean(gained, samples.learnt)
+        lesson = Lesson(samples, (gained - centre) / spread, classes(endings, samples.seat))
+        size = settings.batch // settings.slices
+
+        def learn(carried: tuple[Params, Moments], number: Array) -> tuple[tuple[Params, Moments], Figures]:
+            params, moments = carried
+            start = number % settings.slices * size
+            part = jax.tree.map(lambda whole: lax.dynamic_slice_in_dim(whole, start, size, axis=1), lesson)
+            flat = jax.tree.map(lambda found: found.reshape(-1, *found.shape[2:]), part)
+            gradient, figures = jax.grad(loss, has_aux=True)(params, flat, settings, pace.temperature / spread)
+            return moved(params, moments, gradient, pace.rate, settings.longest_gradient), figures
+
+        (params, moments), found = lax.scan(learn, (params, moments), jnp.arange(settings.slices * settings.epochs))
+        return (
+            params,
+            moments,
+            {name: part.mean() for name, part in found.items()} | told(samples, endings) | {"spread": spread},
+        )
+
+    return run
+
+
+def loss(params: Params, part: Lesson, settings: Settings, bonus: Array) -> tuple[Array, Figures]:
+    """What is to become small: losses of the policy and of the outcome, less the bonus for entropy."""
+    samples = part.samples
+    logits, outcome = judged(params, samples.seen, settings.kind)
+    chances = jax.nn.log_softmax(jnp.where(samples.legal, logits, NEVER))
+    chosen = jnp.arange(chances.shape[1], dtype=jnp.int16) == samples.action[:, None]
+    change = jnp.sum(jnp.where(chosen, chances, 0.0), axis=1) - samples.chance
+    ratio = jnp.exp(jnp.clip(change, -10, 10))
+    kept = jnp.clip(ratio, 1 - settings.clip, 1 + settings.clip)
+    policy = -_mean(jnp.minimum(ratio * part.gained, kept * part.gained), samples.learnt)
+    entropy = -_mean(jnp.sum(jnp.where(samples.legal, jnp.exp(chances) * chances, 0.0), axis=1), samples.learnt)
+    classed = jnp.arange(outcome.shape[1], dtype=jnp.int8) == part.outcome[:, None]
+    surprise = -_mean(jnp.sum(jnp.where(classed, jax.nn.log_softmax(outcome), 0.0), axis=1), samples.learnt)
+    total = policy + settings.outcome_weight * surprise - bonus * entropy
+    clipped = _mean((jnp.abs(ratio - 1) > settings.clip).astype(jnp.float32), samples.learnt)
+    figures = {"loss": total, "policy_loss": policy, "outcome_loss": surprise, "entropy": entropy, "clipped": clipped}
+    return total, figures | {"divergence": _mean(ratio - 1 - change, samples.learnt)}
+
+
+def told(samples: Samples, endings: Endings) -> Figures:
+    """How the matches went: shares of the endings, the first seat's wins, and those against the rival."""
+    shares = {name: (endings.how == number).mean() for number, name in enumerate(("points", "military", "science"))}
+    rival = endings.rival
+    against = jnp.where(rival == 1, endings.result, -endings.result)
+    return {f"ended_by_{name}": share for name, share in shares.items()} | {
+        "first_seat": (endings.result.mean() + 1) / 2,
+        "against_rival": (_mean(against, rival >= 0) + 1) / 2,
+        "decisions": samples.going.sum() / samples.going.shape[1],
+    }
+
+
+def _mean(values: Array, counted: Array) -> Array:
+    return jnp.sum(jnp.where(counted, values, 0.0)) / jnp.maximum(counted.sum(), 1)
+
+
+def contest(game: BatchGame[Any], batch: int, kind: Any) -> Callable[[Params, Params, Array], Array]:
+    """A function from two nets and a key to the share of the victory that the first has, seats alternating."""
+
+    def run(learner: Params, rival: Params, key: Array) -> Array:
+        samples, endings = played(game, batch, 1, kind, learner, rival, key)
+        return told(samples, endings)["against_rival"]
+
+    return run

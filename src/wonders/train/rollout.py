@@ -1,0 +1,102 @@
+"""Whole matches played by nets, many at once, with everything that is learnt from."""
+
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+from jax import Array, lax
+
+from wonders.batch.duel.state import COUNTED, MILITARY
+from wonders.batch.game import BatchGame
+from wonders.bots.net.form import WORTH
+from wonders.train.net import Params, judged, value
+
+NEVER = -1e9
+"""The logit of what is not legal."""
+
+
+class Samples(NamedTuple):
+    """Decisions, step by step and match by match."""
+
+    seen: Array
+    legal: Array
+    action: Array
+    chance: Array
+    """The logarithm of the probability with which the action was chosen."""
+    worth: Array
+    """What the position was thought to be worth for whoever decided."""
+    seat: Array
+    going: Array
+    """Whether the match was not over."""
+    learnt: Array
+    """Whether the learner decided, in a match that was not over."""
+
+
+class Endings(NamedTuple):
+    """How matches ended: from -1 to 1 for seat 0; by points 0, by military 1, by science 2; who sat where."""
+
+    result: Array
+    how: Array
+    rival: Array
+    """The seat that a rival had, or -1 where the learner played itself."""
+
+
+def played(
+    game: BatchGame[Any], batch: int, every: int, kind: Any, learner: Params, rival: Params, key: Array
+) -> tuple[Samples, Endings]:
+    """So many matches; one of `every` is played against the rival, whose seats alternate."""
+    deal, chance = jax.random.split(key)
+    states = jax.vmap(game.init)(jax.random.split(deal, batch))
+    rows = jnp.arange(batch)
+    seats = jnp.where(rows % every == every - 1, rows // every % 2, -1)
+
+    def step(states: Any, key: Array) -> tuple[Any, Samples]:
+        seen = jax.vmap(lambda state: game.observe(state, state.seat))(states)
+        legal = jax.vmap(game.legal_mask)(states)
+        own, other = jax.random.split(key)
+        logits, classes = judged(learner, seen, kind)
+        action, chance = drawn(logits, legal, own)
+        last = slice(every - 1, None, every)
+        theirs, _ = drawn(judged(rival, seen[last], kind)[0], legal[last], other)
+        strange = states.seat == seats
+        action = jnp.where(strange, jnp.repeat(theirs, every), action)
+        going = states.phase < COUNTED
+        found = Samples(
+            seen, legal, action.astype(jnp.int16), chance, value(classes), states.seat, going, going & ~strange
+        )
+        return jax.vmap(game.step)(states, action), found
+
+    states, samples = lax.scan(step, states, jax.random.split(chance, game.longest))
+    result = 2 * jax.vmap(game.returns)(states)[:, 0] - 1
+    how = jnp.maximum(states.phase.astype(jnp.int32) - MILITARY + 1, 0)
+    return samples, Endings(result, how, seats)
+
+
+def drawn(logits: Array, legal: Array, key: Array) -> tuple[Array, Array]:
+    """Actions by their probabilities, and the logarithms of these."""
+    chances = jax.nn.log_softmax(jnp.where(legal, logits, NEVER))
+    noise = jax.random.gumbel(key, logits.shape, jnp.float32)
+    action = jnp.argmax(jnp.where(legal, chances + noise, NEVER), axis=1)
+    return action, jnp.take_along_axis(chances, action[:, None], axis=1)[:, 0]
+
+
+def classes(endings: Endings, seat: Array) -> Array:
+    """The class of the outcome for whoever decided, for every decision."""
+    result = jnp.where(seat == 0, 1.0, -1.0) * endings.result
+    draw = len(WORTH) - 1
+    return jnp.where(result > 0, endings.how, jnp.where(result < 0, endings.how + 3, draw)).astype(jnp.int8)
+
+
+def advantages(samples: Samples, endings: Endings, trust: float) -> Array:
+    """How much better it went than was thought, with later thoughts mixed in by `trust` (1: the outcome alone)."""
+    sign = jnp.where(samples.seat == 0, 1.0, -1.0)
+    thought = jnp.where(samples.going, sign * samples.worth, endings.result)
+
+    def back(carried: tuple[Array, Array], now: Array) -> tuple[tuple[Array, Array], Array]:
+        later, gained = carried
+        gained = later - now + trust * gained
+        return (now, gained), gained
+
+    start = (endings.result, jnp.zeros_like(endings.result))
+    _, gained = lax.scan(back, start, thought, reverse=True)
+    return sign * gained
