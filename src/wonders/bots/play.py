@@ -65,17 +65,19 @@ def _play_trusted(game: AnyGame, bots: Sequence[Bot], seed: str) -> Played:
     answered: list[tuple[Seat, Action]] = []
     drawn = 0
     table = tables[0]
-    while pending := game.pending(table):
-        answers: dict[Seat, Action] = {}
-        for seat, asked in pending.items():
-            if seat == CHANCE:
-                assert isinstance(asked, ChanceDecision)
-                answers[seat] = dealer.answer(asked)
-                drawn += 1
-            else:
-                answers[seat] = bots[seat].choose(asked, game.legal(table, seat), sights[seat])
+    ask, legal, step = game.pending, game.legal, game.step
+    while pending := ask(table):
+        chance = pending.get(CHANCE)
+        if chance is not None:
+            assert isinstance(chance, ChanceDecision)
+            answers: dict[Seat, Action] = {CHANCE: dealer.answer(chance)}
+            drawn += 1
+        else:
+            answers = {
+                seat: bots[seat].choose(asked, legal(table, seat), sights[seat]) for seat, asked in pending.items()
+            }
         answered += answers.items()
-        table = game.step(table, answers).table
+        table = step(table, answers).table
         tables.append(table)
     outcome = game.outcome(table)
     assert outcome is not None, "a match without pending decisions is over"
