@@ -1,12 +1,13 @@
 """What a bot knows about playing a game well. One object a game; levels and search are built on it alone."""
 
-from collections.abc import Mapping, Sequence
-from importlib import import_module
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
 from wonders.core.game import Game
+from wonders.core.options import BadOption
+from wonders.games.registry import companion
 
 
 class Knowledge(Protocol):
@@ -26,16 +27,10 @@ class Knowledge(Protocol):
         ...
 
 
-KNOWLEDGE: Mapping[str, str] = {
-    "classic": "wonders.bots.classic.knowledge:ClassicKnowledge",
-    "duel": "wonders.bots.duel.knowledge:DuelKnowledge",
-    "architects": "wonders.bots.architects.knowledge:ArchitectsKnowledge",
-}
-"""One line a game, loaded when first asked for."""
-
-
 def knowledge_of(game: str) -> Knowledge:
-    """The judgement about a game."""
-    module, _, name = KNOWLEDGE[game].partition(":")
-    found: Knowledge = getattr(import_module(module), name)()
+    """The judgement about a game: `KNOWLEDGE` in `wonders.bots.<game>.knowledge`."""
+    module = companion("bots", f"{game}.knowledge")
+    if module is None:
+        raise BadOption(f"No bot knows how to play {game} well.")
+    found: Knowledge = module.KNOWLEDGE()
     return found

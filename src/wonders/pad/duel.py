@@ -46,6 +46,19 @@ class DuelPad(Pad):
         known: Mapping[str, Mapping[str, Piece]] = {"cards": CARDS, "wonders": WONDERS, "tokens": TOKENS}
         return tuple(known[kind])
 
+    @classmethod
+    def written(cls, table: Table) -> tuple[list[Entered], Entered]:
+        cities: list[Entered] = [
+            {
+                "cards": [card.id for card in city.built],
+                "wonders": [built.wonder.id for built in city.finished],
+                "tokens": [token.id for token in city.tokens],
+                "coins": coins,
+            }
+            for city, coins in zip(table.cities, table.coins, strict=True)
+        ]
+        return cities, {"pawn": table.pawn}
+
     @property
     def categories(self) -> tuple[str, ...]:
         return CATEGORIES
@@ -189,3 +202,6 @@ def possible_points(category: str) -> Container[int]:
         counted = (0, *(each * tokens for tokens in range(1, TOKENS_ON_BOARD + 3)))
         return {sum + more for sum in subset_sums(token.points for token in ALL_TOKENS) for more in counted}
     return range(MOST)
+
+
+PAD = DuelPad

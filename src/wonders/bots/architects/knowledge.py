@@ -43,3 +43,6 @@ class ArchitectsKnowledge:
 
 
 _HASTY = ArchitectsKnowledge(hasty=True)
+
+
+KNOWLEDGE = ArchitectsKnowledge

@@ -165,3 +165,6 @@ _BY_KIND: Mapping[type[Decision], _Weigh] = {
 }
 
 _HASTY = ClassicKnowledge(hasty=True)
+
+
+KNOWLEDGE = ClassicKnowledge

@@ -52,3 +52,6 @@ class DuelKnowledge:
 
     def estimate(self, game: Game[Any, Any], scene: Table | View) -> Sequence[float]:
         return shares(table_of(scene))
+
+
+KNOWLEDGE = DuelKnowledge

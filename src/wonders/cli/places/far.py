@@ -141,7 +141,8 @@ class Far:
         }
 
     def _action(self, text: str) -> Action:
-        return self.game.notation.parse(text)
+        action: Action = self.game.notation.parse(text)
+        return action
 
     def _refused(self, one: Mapping[str, Any]) -> Refused:
         reason = IllegalAction(one["sentence"], one["rule"])
