@@ -15,7 +15,7 @@ from wonders.cli.places.sight import Refused, Sight
 from wonders.core.actions import Action
 from wonders.core.decisions import SPECTATOR, IllegalAction
 from wonders.core.outcome import Column, Line, Outcome
-from wonders.core.phrases import Phrase
+from wonders.core.phrases import Phrase, phrase
 from wonders.games.registry import make
 
 PROTOCOL = 1
@@ -145,10 +145,9 @@ class Far:
         return action
 
     def _refused(self, one: Mapping[str, Any]) -> Refused:
-        reason = IllegalAction(one["sentence"], one["rule"])
-        if one["phrase"]:
-            reason.phrase = Phrase(one["phrase"]["key"], one["phrase"]["args"])
-        return Refused(self._action(one["action"]), reason)
+        said = one["phrase"]
+        reason = Phrase(said["key"], said["args"]) if said else phrase("why-said", sentence=one["sentence"])
+        return Refused(self._action(one["action"]), IllegalAction(reason, one["rule"]))
 
 
 def outcome_of(told: Mapping[str, Any]) -> Outcome:
