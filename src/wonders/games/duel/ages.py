@@ -10,14 +10,14 @@ from wonders.games.duel.table import Draft, Table
 
 
 def deal_age(draft: Draft, seat: Seat, action: DealAge) -> None:
-    """Lay out the next age. Rulebook: duel, "Die Kartenauslage vorbereiten"."""
+    """Lay out the next age. Rule duel-13."""
     draft.happen(AgeDealt(draft.age + 1, action.cards))
 
 
 def starter_chooser(table: Table | Draft) -> Seat:
     """Who says who starts the age: the weaker one on the track, or in the middle the one who took the last card.
 
-    Rulebook: duel, "Ende eines Zeitalters".
+    Rules duel-73, duel-74.
     """
     if table.pawn:
         return 1 if table.pawn > 0 else 0
@@ -25,18 +25,18 @@ def starter_chooser(table: Table | Draft) -> Seat:
 
 
 def begin_age(draft: Draft, seat: Seat, action: Begin) -> None:
-    """The weaker seat has said who starts. Rulebook: duel, "Ende eines Zeitalters"."""
+    """The weaker seat has said who starts. Rule duel-73."""
     draft.happen(StarterChosen(seat, action.seat))
 
 
 def turn_up(draft: Draft, seat: Seat, action: TurnUp) -> None:
-    """Turn up the closed cards on which nothing lies any more. Rulebook: duel, "Spielzug"."""
+    """Turn up the closed cards on which nothing lies any more. Rule duel-16."""
     turned = cards_turned_up(draft.shape.uncovered(draft.closed).slots, action.cards)
     draft.happen(turned)
 
 
 def draw_tokens(draft: Draft, seat: Seat, action: DrawTokens) -> None:
-    """Tokens are drawn from the box for whoever has opened the library. Rulebook: duel, "Die Große Bibliothek"."""
+    """Tokens are drawn from the box for whoever has opened the library. Rule duel-69."""
     assert draft.owed is not None
     draft.happen(TokensDrawn(draft.owed.seat, action.tokens))
 
@@ -44,7 +44,7 @@ def draw_tokens(draft: Draft, seat: Seat, action: DrawTokens) -> None:
 def end_age(draft: Draft) -> None:
     """When the turn is resolved and all twenty cards are taken, the age is over; the last age ends the match.
 
-    Rulebook: duel, "Ende eines Zeitalters", "Ziviler Sieg".
+    Rule duel-72.
     """
     if draft.owed is None and not draft.ending:
         draft.happen(AgeEnded(draft.age) if draft.age < LAST_AGE else decide(draft))

@@ -24,7 +24,7 @@ from wonders.games.duel.tokens import TOKENS
 def come_into_play(draft: Draft, seat: Seat, piece: Piece) -> None:
     """Coins, shields, symbols, the other city's loss, decisions: in this order, and no further once the match is over.
 
-    The piece stands already, so it counts itself. Rulebook: duel, "Beschreibung der Symbole".
+    The piece stands already, so it counts itself. Rule duel-41.
     """
     if piece.paying:
         gain(draft, seat, piece)
@@ -49,7 +49,7 @@ def come_into_play(draft: Draft, seat: Seat, piece: Piece) -> None:
 def gain(draft: Draft, seat: Seat, piece: Piece) -> None:
     """Coins from the bank, once.
 
-    Rulebook: duel, "Die Zeitalter-Karten", "Gilden-Karten".
+    Rules duel-57, duel-58, duel-59, duel-66.
     """
     coins = 0
     for effect in piece.paying:
@@ -61,7 +61,7 @@ def gain(draft: Draft, seat: Seat, piece: Piece) -> None:
 def lose(draft: Draft, seat: Seat, piece: Piece) -> None:
     """Coins back to the bank, as far as there are any.
 
-    Rulebook: duel, "Via Appia".
+    Rule duel-66.
     """
     coins = min(piece.loss, draft.coins[seat])
     if coins:
@@ -80,8 +80,7 @@ def ask(draft: Draft, decision: Owed) -> None:
 def resolve(draft: Draft, seat: Seat, action: Action) -> None:
     """Carry out a decision within a turn.
 
-    Rulebook: duel, "Fortschritts-Plättchen", "Circus Maximus", "Die Statue des Zeus", "Das Mausoleum",
-    "Die Große Bibliothek".
+    Rules duel-67, duel-70.
     """
     if isinstance(action, TakeToken):
         draft.happen(TokenTaken(seat, action.token))

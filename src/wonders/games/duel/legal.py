@@ -17,7 +17,7 @@ _WITH = {wonder: {card: build_wonder(wonder.id, card.id) for card in CARDS.value
 def turn_actions(table: Table | Draft, seat: Seat) -> tuple[Action, ...]:
     """Card by card in the order of the slots: build it, build a wonder with it, sell it.
 
-    Selling is always possible, so there is always an answer. Rulebook: duel, "Spielzug".
+    Selling is always possible, so there is always an answer. Rules duel-14, duel-18, duel-23, duel-35.
     """
     cards: tuple[Card, ...] = table.shape.pick(table.laid)
     city, coins, costs = table.cities[seat], table.coins[seat], market(table, seat)

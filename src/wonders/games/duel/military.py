@@ -19,7 +19,7 @@ _RED = one("red")
 def shields_of(draft: Draft, seat: Seat, piece: Piece) -> int:
     """The printed shields, and those that Strategy adds to a red card.
 
-    Rulebook: duel, "Militär", "Kriegskunst".
+    Rule duel-53.
     """
     extra = count(draft.cities[seat].tally, "strategy") if piece.tally & _RED else 0
     return piece.shields + extra
@@ -28,7 +28,7 @@ def shields_of(draft: Draft, seat: Seat, piece: Piece) -> int:
 def advance(draft: Draft, seat: Seat, shields: int) -> None:
     """The pawn moves a space for each shield; it takes every military token it reaches, and a capital ends the match.
 
-    Rulebook: duel, "Militär", "Militärische Überlegenheit", "Plündern 2 oder 5 Münzen".
+    Rules duel-37, duel-38, duel-39, duel-40, duel-41.
     """
     start = -draft.pawn if seat else draft.pawn
     to = min(start + shields, CAPITAL)
@@ -44,7 +44,7 @@ def advance(draft: Draft, seat: Seat, shields: int) -> None:
 def military_points(pawn: int, seat: Seat) -> int:
     """Points for the zone in which the pawn stands, for the leader alone.
 
-    Rulebook: duel, "Ziviler Sieg".
+    Rule duel-42.
     """
     lead = -pawn if seat else pawn
     return next((points for space, points in ZONES if lead >= space), 0)

@@ -112,7 +112,7 @@ class TurnUpCards(Choice):
     """Closed cards on which nothing lies any more are turned up when the turn is resolved, before the next one.
 
     The back of a guild is not that of an age card, so everybody knows which of the two a closed card is.
-    Rulebook: duel, "Spielzug".
+    Rules duel-15, duel-16.
     """
 
     def __init__(self) -> None:
@@ -147,7 +147,7 @@ BEGINNINGS: Final = (Begin(0), Begin(1))
 
 
 def offer_wonders(table: Board) -> Asked:
-    """Four of the wonders that nobody has seen yet. Rulebook: duel, "Auswahl der Weltwunder"."""
+    """Four of the wonders that nobody has seen yet. Rules duel-6, duel-7."""
     taken = table.cities[0].wonders + table.cities[1].wonders
     unseen = tuple([wonder.id for wonder in ALL_WONDERS if wonder not in taken])
     return {CHANCE: OfferingWonders("more wonders" if taken else "wonders", unseen, WONDERS_OFFERED)}
@@ -158,7 +158,7 @@ def wonders_on_offer(table: Board, seat: Seat) -> tuple[Action, ...]:
 
 
 def deal(table: Board) -> Asked:
-    """Rulebook: duel, "Die Kartenauslage vorbereiten", "Ein Kartenstapel pro Zeitalter"."""
+    """The next age is laid out. Rules duel-11, duel-12, duel-13."""
     age = table.age + 1
     return {CHANCE: DealingAge(f"age {age}", age)}
 

@@ -13,7 +13,7 @@ PAIR = 2
 def check_supremacy(draft: Draft, seat: Seat) -> None:
     """Six different symbols end the match at once.
 
-    Rulebook: duel, "Wissenschaftliche Überlegenheit".
+    Rule duel-45.
     """
     if different_symbols(draft.cities[seat].tally) >= SUPREMACY:
         draft.happen(MatchWon(seat, "science"))
@@ -22,6 +22,6 @@ def check_supremacy(draft: Draft, seat: Seat) -> None:
 def makes_pair(draft: Draft, seat: Seat, symbol: str) -> bool:
     """Whether a symbol that has just arrived is the second of its kind.
 
-    Rulebook: duel, "Forschung & Fortschritt".
+    Rule duel-43.
     """
     return count(draft.cities[seat].tally, symbol) == PAIR

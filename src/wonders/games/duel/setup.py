@@ -36,12 +36,12 @@ class Setup:
         return self._first if isinstance(self._first, int) else 0
 
     def lay_tokens(self, draft: Draft, seat: Seat, action: LayTokens) -> None:
-        """Five of the ten progress tokens lie on the board. Rulebook: duel, "Vorbereitung"."""
+        """Five of the ten progress tokens lie on the board. Rule duel-3."""
         draft.happen(TokensLaid(action.tokens))
         self._go_on(draft)
 
     def draw_starter(self, draft: Draft, seat: Seat, action: DrawStarter) -> None:
-        """Rulebook: duel, "Auswahl der Weltwunder"."""
+        """The lot says who starts. Rule duel-5."""
         draft.happen(StarterDrawn(action.seat))
         self._go_on(draft)
 
@@ -66,7 +66,7 @@ class Setup:
     def offer_wonders(self, draft: Draft, seat: Seat, action: OfferWonders) -> None:
         """One picks a wonder, the other two, the first takes the last; for the second four they change places.
 
-        Rulebook: duel, "Auswahl der Weltwunder".
+        Rules duel-6, duel-7, duel-9.
         """
         picker = 1 - draft.first if self._fair == "draft" else draft.first
         if draft.cities[0].wonders:
@@ -78,7 +78,7 @@ class Setup:
 def take_wonder(draft: Draft, seat: Seat, action: PickWonder) -> None:
     """Take a wonder; the last of four goes to its seat without a choice.
 
-    Rulebook: duel, "Auswahl der Weltwunder".
+    Rule duel-6.
     """
     draft.happen(wonder_picked(seat, action.wonder))
     if len(draft.offer) == 1:
@@ -86,6 +86,6 @@ def take_wonder(draft: Draft, seat: Seat, action: PickWonder) -> None:
 
 
 def give_wonders(draft: Draft) -> None:
-    """The distribution for a first match. Rulebook: duel, "Auswahl der Weltwunder"."""
+    """The distribution for a first match. Rule duel-8."""
     for seat, wonders in zip((draft.first, 1 - draft.first), FIRST_GAME, strict=True):
         draft.happen(WondersGiven(seat, wonders))

@@ -90,7 +90,7 @@ def _dearest(prices: list[int], units: int) -> int:
 def market(table: Table | Draft, seat: Seat) -> Market:
     """The market for a seat: it depends on what both cities make.
 
-    Rulebook: duel, "Handel".
+    Rule duel-31.
     """
     cities = table.cities
     return market_of(cities[seat].tally & TRADES, cities[1 - seat].tally & MAKES)
@@ -99,7 +99,7 @@ def market(table: Table | Draft, seat: Seat) -> Market:
 def has_chain(table: Table | Draft, seat: Seat, card: Card) -> bool:
     """Whether the building that makes this one free stands in the seat's city.
 
-    Rulebook: duel, "Kostenfreies Bauen".
+    Rule duel-34.
     """
     return bool(card.free_with & table.cities[seat].tally)
 

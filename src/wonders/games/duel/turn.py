@@ -28,7 +28,7 @@ _YELLOW = place("yellow")
 def build(draft: Draft, seat: Seat, action: Build) -> None:
     """Pay, put the card into the city, then let it work. A chain makes it free.
 
-    Rulebook: duel, "Das Gebäude errichten", "Kostenfreies Bauen".
+    Rules duel-19, duel-34, duel-36, duel-49, duel-55.
     """
     card = CARDS[action.card]
     tally = draft.cities[seat].tally
@@ -51,7 +51,7 @@ def build(draft: Draft, seat: Seat, action: Build) -> None:
 def sell(draft: Draft, seat: Seat, action: Sell) -> None:
     """Two coins, and one more for each yellow building in the city.
 
-    Rulebook: duel, "Die Karte abwerfen, um Münzen zu erhalten".
+    Rule duel-20.
     """
     coins = SALE + (draft.cities[seat].tally >> _YELLOW & 255)
     sold = card_sold(seat, action.card, coins)
@@ -61,7 +61,7 @@ def sell(draft: Draft, seat: Seat, action: Sell) -> None:
 def build_wonder(draft: Draft, seat: Seat, action: BuildWonder) -> None:
     """Pay for the wonder, put the card under it, then let it work. The seventh wonder of the match is the last.
 
-    Rulebook: duel, "Ein Wunder errichten", "Maximal 7 Weltwunder!".
+    Rules duel-22, duel-24, duel-36, duel-49, duel-54, duel-64, duel-65.
     """
     wonder = WONDERS[action.wonder]
     paid = market(draft, seat)[wonder]
@@ -78,7 +78,7 @@ def build_wonder(draft: Draft, seat: Seat, action: BuildWonder) -> None:
 def _share_trade(draft: Draft, seat: Seat, trade: int) -> None:
     """With Economy the other city gets what was paid for goods, before anything else happens.
 
-    Rulebook: duel, "Ökonomie".
+    Rule duel-49.
     """
     if draft.cities[1 - seat].tally & _ECONOMY:
         draft.happen(coins_taken(1 - seat, trade, "economy"))
@@ -95,7 +95,7 @@ def _remove_eighth(draft: Draft) -> None:
 def _win_turn(draft: Draft, seat: Seat, wonder: Wonder) -> None:
     """An extra turn, printed on the wonder or given by Theology; after the last card of an age it is lost.
 
-    Rulebook: duel, "Spielzug" (notes), "Theologie".
+    Rules duel-54, duel-64, duel-65.
     """
     if draft.shape.left and (wonder.plays_again or draft.cities[seat].tally & _THEOLOGY):
         draft.happen(extra_turn_won(seat))
