@@ -7,8 +7,10 @@
 """
 
 from wonders._version import __version__
+from wonders.bots.bot import Bot, Perspective
+from wonders.core.actions import Action
 from wonders.core.chance import Dealer
-from wonders.core.decisions import CHANCE, SPECTATOR, IllegalAction, WondersError
+from wonders.core.decisions import CHANCE, SPECTATOR, Decision, IllegalAction, WondersError
 from wonders.core.match import Match
 from wonders.core.phrases import Phrase, speak_with
 from wonders.core.record import Record
@@ -19,9 +21,13 @@ __all__ = [
     "CHANCE",
     "GAMES",
     "SPECTATOR",
+    "Action",
+    "Bot",
     "Dealer",
+    "Decision",
     "IllegalAction",
     "Match",
+    "Perspective",
     "Record",
     "WondersError",
     "__version__",

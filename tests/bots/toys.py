@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from wonders.bots.bot import Perspective
+from wonders.bots.knowledge import Knowledge
 from wonders.core.actions import Action, Notation
 from wonders.core.catalogue import Item
 from wonders.core.chance import Stream
@@ -130,7 +131,7 @@ class Die(Toy):
         return 0 if {"one": 1, "two": 2}.get(table.said[0][1]) == table.rolled else 1
 
 
-class Ignorance:
+class Ignorance(Knowledge):
     """Knows nothing of a game: all answers look alike, and everybody is as likely to win."""
 
     def weigh(

@@ -69,8 +69,8 @@ class Draft(OpenTable[Table]):
     def unpack(self) -> None:
         self.bids, self.tosses = list(self.bids), list(self.tosses)
 
-    def pack(self) -> None:
-        self.bids, self.tosses = tuple(self.bids), tuple(self.tosses)  # type: ignore[assignment]
+    def pack(self) -> tuple[object, ...]:
+        return tuple(self.bids), tuple(self.tosses), self.bidding
 
 
 class CoinTossed(Event[Draft]):

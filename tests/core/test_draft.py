@@ -22,8 +22,8 @@ class Draft(OpenTable[Table]):
     def unpack(self) -> None:
         self.purses = list(self.purses)
 
-    def pack(self) -> None:
-        self.purses = tuple(self.purses)  # type: ignore[assignment]
+    def pack(self) -> tuple[object, ...]:
+        return tuple(self.purses), self.age
 
 
 class CoinsGained(Event[Draft]):

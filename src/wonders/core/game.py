@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from wonders.core.actions import Action, Notation
 from wonders.core.catalogue import Item
@@ -14,22 +14,15 @@ from wonders.core.options import Given, Option, Setting, check_players, check_ru
 from wonders.core.outcome import Outcome
 from wonders.core.phases import Phase
 from wonders.core.phrases import Phrase, Player, Quote, phrase, quoted
+from wonders.core.values import filled
 
 Table = TypeVar("Table")
 View = TypeVar("View")
 
 
-class Situation:
-    """What has been worked out about one table: where in the match it is, who is asked, and what they may answer."""
-
-    __slots__ = ("asked", "legal", "phase", "table")
-
-    def __init__(self, table: Any, phase: Phase[Any, Any], asked: Mapping[Seat, Decision]) -> None:
-        self.table = table
-        self.phase = phase
-        self.asked = asked
-        self.legal: dict[Seat, tuple[Action, ...]] = {}
-        """By seat, each worked out when first asked for."""
+Situation: TypeAlias = tuple[Any, Phase[Any, Any], Mapping[Seat, Decision], dict[Seat, tuple[Action, ...]]]
+"""What has been worked out about one table: the table, its phase, who is asked what, and what they may answer (as far
+as that was asked for). A tuple, for every step makes one; it is replaced as a whole, so threads may share a game."""
 
 
 class Game(ABC, Generic[Table, View]):
@@ -57,7 +50,7 @@ class Game(ABC, Generic[Table, View]):
         self.rules = check_rules(self.id, rules, self.older_rules, type(self).rules)
         self.players = check_players(self.id, players, self.seats_allowed, self.default_players)
         self.options: Mapping[str, Setting] = settle(self.id, self.options_known, options, self.players)
-        self._situation: Situation | None = None
+        self._situation: Situation = (None, Phase(), {}, {})
         """What was worked out last: whoever drives asks several questions about one table, then goes on to the next."""
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -83,32 +76,46 @@ class Game(ABC, Generic[Table, View]):
 
     def pending(self, table: Table) -> Mapping[Seat, Decision]:
         """Who owes a decision, and which. Either CHANCE alone or seats; nobody when the match is over."""
-        return self.situation(table).asked
+        situation = self._situation
+        if situation[0] is not table:
+            situation = self.situation(table)
+        return situation[2]
 
     def legal(self, table: Table, seat: Seat) -> tuple[Action, ...]:
         """What a seat may answer: distinct, in a fixed order, never empty if asked. Empty for CHANCE and all others."""
-        situation = self.situation(table)
-        legal = situation.legal.get(seat)
+        situation = self._situation
+        if situation[0] is not table:
+            situation = self.situation(table)
+        _, phase, asked, known = situation
+        legal = known.get(seat)
         if legal is None:
-            decision = situation.asked.get(seat)
-            legal = () if decision is None or seat == CHANCE else situation.phase.legal(table, seat, decision)
-            situation.legal[seat] = legal
+            decision = asked.get(seat)
+            legal = () if decision is None or seat == CHANCE else phase.legal(table, seat, decision)
+            known[seat] = legal
         return legal
 
     def situation(self, table: Table) -> Situation:
         """What there is to know about a table: worked out once, and kept until another table is asked about."""
         known = self._situation
-        if known is None or known.table is not table:
+        if known[0] is not table:
             phase = self.phase_of(table)
-            known = self._situation = Situation(table, phase, phase.ask(table))
+            known = self._situation = (table, phase, phase.ask(table), {})
         return known
 
     def step(self, table: Table, answers: Mapping[Seat, Action]) -> Step[Table]:
         """What answers lead to that are known to be legal. Use `apply` for answers from outside."""
-        draft = self.draft.open(table)
-        self.phase_of(draft).act(draft, answers)
+        situation = self._situation
+        phase = situation[1] if situation[0] is table else self.phase_of(table)
+        draft = self.draft(*table)  # type: ignore[misc]  # as `open` does, without the call
+        draft.log = []
+        phase.act(draft, answers)
         self.proceed(draft)
-        return Step(draft.close(), tuple(draft.log))
+        phase = self.phase_of(draft)
+        asked = phase.ask(draft)
+        after: Table = draft.close()
+        self._situation = (after, phase, asked, {})  # whoever drives will ask about this table next
+        step: Step[Table] = filled(Step, (after, tuple(draft.log)))
+        return step
 
     def fold(self, table: Table, events: Iterable[Event[Any]]) -> Table:
         """The table after these events: the same that `step` returned with them. Nothing else changes a table."""
@@ -143,7 +150,7 @@ class Game(ABC, Generic[Table, View]):
 
     def why_not(self, table: Table, seat: Seat, action: Action) -> IllegalAction:
         """Why this action is not among the legal ones."""
-        return self.situation(table).phase.why_not(table, seat, action, self.legal(table, seat))
+        return self.situation(table)[1].why_not(table, seat, action, self.legal(table, seat))
 
     def rotate(self, table: Table, by: int) -> Table:
         """The same table with every seat moved on by so many places; only for games in which all seats are alike."""

@@ -59,6 +59,8 @@ class Value(_Fields):
         layout: Any = namedtuple(cls.__name__, cls._places, defaults=given)  # type: ignore[misc]
         if "__new__" not in cls.__dict__:
             type.__setattr__(cls, "__new__", layout.__new__)
+        if not fields:  # an empty tuple would be false
+            type.__setattr__(cls, "__bool__", lambda self: True)
         for name in cls._places:
             setattr(cls, name, layout.__dict__[name])
 
@@ -84,9 +86,6 @@ class Value(_Fields):
 
     def __ne__(self, other: object) -> bool:
         return type(self) is not type(other) or not _equal(self, other)
-
-    def __bool__(self) -> bool:
-        return True  # an empty tuple would be false
 
     def __repr__(self) -> str:
         shown = (field.name for field in dataclasses.fields(self) if field.repr)
@@ -122,7 +121,7 @@ def _fields_of(kind: type[Value]) -> tuple[dataclasses.Field[Any], ...]:
     for name in inspect.get_annotations(kind):
         if name not in kind.__dict__:  # else an inherited attribute of that name would be taken for the default
             setattr(kind, name, dataclasses.field())
-    return dataclasses.fields(dataclasses.dataclass(init=False, repr=False, eq=False, match_args=False)(kind))
+    return dataclasses.fields(dataclasses.dataclass(init=False, repr=False, eq=False)(kind))
 
 
 def _compare_without_notes(kind: Any, compared: int) -> None:

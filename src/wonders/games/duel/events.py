@@ -3,10 +3,11 @@
 from functools import lru_cache
 
 from wonders.core.decisions import Seat
+from wonders.core.draft import without
 from wonders.core.events import Event
 from wonders.games.duel.cards import CARDS
 from wonders.games.duel.decisions import KeepToken, Owed
-from wonders.games.duel.table import DEAL, OVER, Draft, Log, without
+from wonders.games.duel.table import DEAL, OVER, Draft
 from wonders.games.duel.tokens import TOKENS
 from wonders.games.duel.wonders import WONDERS
 
@@ -237,12 +238,6 @@ class MatchDrawn(Event[Draft]):
 
     def on(self, draft: Draft) -> None:
         draft.phase, draft.ending = OVER, "draw"
-
-
-def tell(draft: Draft, event: Event[Draft], log: Log) -> None:
-    """Let one event happen."""
-    event.on(draft)
-    log.append(event)
 
 
 # The frequent events exist once each: making them anew was a tenth of a turn.

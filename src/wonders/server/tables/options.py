@@ -11,7 +11,6 @@ from wonders.core.actions import Action
 from wonders.core.decisions import IllegalAction, Seat
 from wonders.core.events import Event
 from wonders.core.outcome import Outcome
-from wonders.core.phrases import Phrase
 from wonders.core.wire import Plain, plain
 from wonders.server.tables.match import Play
 from wonders.server.wire.requests import ENCODER
@@ -69,8 +68,7 @@ def option(action: Action) -> dict[str, Plain]:
 
 
 def reason(wrong: IllegalAction) -> dict[str, Plain]:
-    phrase = getattr(wrong, "phrase", None)
-    return {"sentence": str(wrong), "phrase": plain(phrase) if isinstance(phrase, Phrase) else None, "rule": wrong.rule}
+    return {"sentence": str(wrong), "phrase": plain(wrong.phrase), "rule": wrong.rule}
 
 
 def event_seen(event: Event[Any], seat: Seat) -> dict[str, Plain]:

@@ -13,5 +13,7 @@ why-unanswered-chance = Der Zufall hat noch nicht geantwortet.
 why-nothing-sealed = { $seat } hat keine verdeckte Antwort zurückzunehmen.
 why-no-outcome = „{ $action }“ ist keine mögliche Antwort auf { $label }.
 why-not-allowed = „{ $action }“ ist jetzt nicht erlaubt.
+    .short = jetzt nicht erlaubt
 why-over = Die Partie ist zu Ende.
 why-said = { $sentence }
+    .short = { $sentence }

@@ -13,5 +13,7 @@ why-unanswered-chance = Chance has not answered.
 why-nothing-sealed = { $seat } has no sealed answer to take back.
 why-no-outcome = '{ $action }' is not a possible answer to { $label }.
 why-not-allowed = '{ $action }' is not allowed now.
+    .short = not allowed now
 why-over = The match is over.
 why-said = { $sentence }
+    .short = { $sentence }
