@@ -43,7 +43,7 @@ def test_chains_are_shown_as_a_tree(open_page: Opener) -> None:
     page.get_by_label("Find a card").fill("baths")
     page.get_by_label("Find a card").fill("")
     branch = page.locator(".trees > ul > li", has_text="Baths").first
-    expect(branch.locator("ul")).to_contain_text("Aqueduct")
+    expect(branch.locator("ul")).to_contain_text("Aqueduct", timeout=60_000)
 
 
 def test_a_guided_game_gives_its_tips_one_after_the_other(open_page: Opener) -> None:
