@@ -6,6 +6,6 @@ export default mergeConfig(
   base,
   defineConfig({
     resolve: { conditions: ['browser'] },
-    test: { include: ['src/**/*.test.ts'], environment: 'happy-dom' },
+    test: { include: ['src/**/*.test.ts'], environment: 'happy-dom', setupFiles: ['./vitest.setup.ts'] },
   }),
 );
