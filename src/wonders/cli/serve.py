@@ -2,6 +2,8 @@
 
 import os
 import socket
+import sys
+import tempfile
 import threading
 import time
 import webbrowser
@@ -50,8 +52,8 @@ def _settings(given: dict[str, Any]) -> "Settings":
 
 
 def _check_workers(settings: "Settings") -> None:
-    if settings.workers > 1 and not (settings.db.startswith("postgres") and settings.redis):
-        raise BadOption("Several workers need PostgreSQL (--db postgresql://…) and Redis (WONDERS_REDIS=redis://…).")
+    if settings.workers > 1 and sys.platform == "win32":
+        raise BadOption("Several workers pass open lines on to each other, which Windows does not let them do.")
 
 
 def _check_database(settings: "Settings") -> None:
@@ -64,31 +66,21 @@ def _check_database(settings: "Settings") -> None:
 def _serve(settings: "Settings") -> None:
     import uvicorn
 
-    from wonders.server.logs import log_config
+    from wonders.server.serving import options
 
-    for name, value in settings.model_dump().items():
-        os.environ[f"WONDERS_{name.upper()}"] = str(value)  # each worker reads its settings from here
-    uvicorn.run(
-        "wonders.server.app:served",
-        factory=True,
-        host=settings.host,
-        port=settings.port,
-        workers=settings.workers if settings.workers > 1 else None,
-        log_config=log_config(settings.log_format == "json", settings.log_level),
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,  # the guard looks at them, if the operator vouches for the proxy
-        # The defaults take 16 MiB a message, compress secrets together with chosen text, and queue a lot.
-        http="wonders.server.http.protocol:HttpProtocol",
-        ws="wonders.server.socket.protocol:SocketProtocol",
-        ws_max_size=settings.max_message,
-        ws_per_message_deflate=False,
-        ws_max_queue=8,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
-        timeout_keep_alive=30,
-        timeout_graceful_shutdown=5,
-    )
+    with tempfile.TemporaryDirectory(prefix="wonders-") as folder:  # open to this user only
+        alone = settings.workers == 1
+        settings = settings.model_copy(update={"run_folder": "" if alone else settings.run_folder or folder})
+        for name, value in settings.model_dump().items():
+            os.environ[f"WONDERS_{name.upper()}"] = str(value)  # each worker reads its settings from here
+        uvicorn.run(
+            "wonders.server.app:served",
+            factory=True,
+            host=settings.host,
+            port=settings.port,
+            workers=None if alone else settings.workers,
+            **options(settings),
+        )
 
 
 def _free_port(host: str, port: int, searching: bool) -> int:
