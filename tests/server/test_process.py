@@ -125,13 +125,20 @@ async def test_several_workers_serve_one_match(tmp_path: Path) -> None:
 
 
 async def test_nothing_acknowledged_is_lost_when_a_worker_is_killed(tmp_path: Path, postgres: str) -> None:
-    """Its tables go on in the other at once; the parent starts a new one, and tables go there."""
-    with serving(tmp_path, "--workers", "2", "--db", postgres, **ENVIRONMENT) as (url, _):
+    """Its tables go on in the other at once; the parent starts a new one, and tables go there. The same when all
+    processes are replaced, one after the other."""
+    with serving(tmp_path, "--workers", "2", "--db", postgres, **ENVIRONMENT) as (url, parent):
         tables = Tables(url, 6, Random(1))
         playing = asyncio.ensure_future(tables.play())
         await tables.more_acknowledged(20)
         os.kill(holders(postgres)[0], signal.SIGKILL)
         await tables.more_acknowledged(100)
+        before = living(postgres)
+        parent.send_signal(signal.SIGHUP)
+        async with asyncio.timeout(120):
+            while before & living(postgres):
+                await asyncio.sleep(0.2)
+        await tables.more_acknowledged(20)
         tables.ending = True
         await asyncio.wait_for(playing, 120)
     back_up(postgres, tmp_path / "kept.db")
@@ -139,6 +146,12 @@ async def test_nothing_acknowledged_is_lost_when_a_worker_is_killed(tmp_path: Pa
     assert verdict.good, verdict
     assert check_ends(tmp_path / "kept.db", tables.players) >= 6
     assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+def living(url: str) -> set[str]:
+    """The processes that have a lease."""
+    with psycopg.connect(url) as connection:
+        return {process for (process,) in connection.execute("SELECT process FROM processes").fetchall()}
 
 
 def holders(url: str) -> list[int]:

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from wonders.server.settings import Settings
 
 
+LONGEST_FOLDER = 60
+"""Bytes; the path of a Unix socket in it may have a hundred."""
+
+
 def run(
     host: str | None = None,
     port: int | None = None,
@@ -54,6 +58,13 @@ def _settings(given: dict[str, Any]) -> "Settings":
 def _check_workers(settings: "Settings") -> None:
     if settings.workers > 1 and sys.platform == "win32":
         raise BadOption("Several workers pass open lines on to each other, which Windows does not let them do.")
+    if len(os.fsencode(settings.run_folder)) > LONGEST_FOLDER:
+        raise BadOption(f"The path of the folder for sockets may have {LONGEST_FOLDER} bytes at most.")
+    if settings.run_folder:
+        try:
+            os.makedirs(settings.run_folder, mode=0o700, exist_ok=True)
+        except OSError as wrong:
+            raise BadOption(f"The folder {settings.run_folder} cannot be made: {wrong.strerror}.") from None
 
 
 def _check_database(settings: "Settings") -> None:
@@ -70,7 +81,7 @@ def _serve(settings: "Settings") -> None:
 
     with tempfile.TemporaryDirectory(prefix="wonders-") as folder:  # open to this user only
         alone = settings.workers == 1
-        settings = settings.model_copy(update={"run_folder": "" if alone else settings.run_folder or folder})
+        settings = settings.model_copy(update={} if alone else _shared(settings, folder))
         for name, value in settings.model_dump().items():
             os.environ[f"WONDERS_{name.upper()}"] = str(value)  # each worker reads its settings from here
         uvicorn.run(
@@ -81,6 +92,16 @@ def _serve(settings: "Settings") -> None:
             workers=None if alone else settings.workers,
             **options(settings),
         )
+
+
+def _shared(settings: "Settings", folder: str) -> dict[str, Any]:
+    """What several workers share: the folder of their sockets, and the cores for bots."""
+    cores = {} if "bot_processes" in settings.model_fields_set else {"bot_processes": _cores_each(settings.workers)}
+    return {"run_folder": settings.run_folder or folder, **cores}
+
+
+def _cores_each(workers: int) -> int:
+    return max(1, ((os.cpu_count() or 2) - workers) // workers)
 
 
 def _free_port(host: str, port: int, searching: bool) -> int:

@@ -84,7 +84,8 @@ class _Http(HttpProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self.data_received(self._data)
+        data, self._data = self._data, b""
+        self.data_received(data)
 
 
 class _Socket(SocketProtocol):
@@ -96,4 +97,5 @@ class _Socket(SocketProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self.take_over(self._data)
+        data, self._data = self._data, b""
+        self.take_over(data)

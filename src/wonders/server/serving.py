@@ -23,4 +23,6 @@ def options(settings: Settings) -> dict[str, Any]:
         "ws_ping_timeout": 20.0,
         "timeout_keep_alive": 30,
         "timeout_graceful_shutdown": 5,
+        # Of several workers one that is silent for so long is replaced; on a busy machine a new one takes a while.
+        "timeout_worker_healthcheck": 30,
     }

@@ -56,7 +56,9 @@ class Settings(BaseSettings):
     watcher_messages_per_20_seconds: int = Field(default=50, ge=1, description="messages of a watcher's socket")
     says_per_30_seconds: int = Field(default=10, ge=1, description="things said by one seat")
 
-    bot_processes: int = Field(default_factory=default_bot_processes, ge=1, le=64, description="processes for bots")
+    bot_processes: int = Field(
+        default_factory=default_bot_processes, ge=1, le=64, description="processes for bots, of each server process"
+    )
     bot_seconds: float = Field(default=10.0, gt=0, description="seconds after which another answers for a bot")
     bot_seconds_per_minute: int = Field(
         default=30, ge=1, description="thinking of bots, per address, before others go first"

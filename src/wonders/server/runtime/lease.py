@@ -114,7 +114,8 @@ class Lease:
 
     async def end(self, process: str) -> None:
         """A process has died: its tables are free."""
-        log.warning("another process has died; its tables are taken over", extra={"error": process})
+        if self.members.pop(process, None) is not None:
+            log.warning("another process has died; its tables are taken over", extra={"error": process})
         await self._leases.end(process)
         await self.renew()
 

@@ -67,12 +67,14 @@ async def _everywhere(
 async def _told(
     registry: Registry, place: str | None, topic: str, words: Sequence[Any], kind: type[One], here: Here[One | None]
 ) -> list[One | None]:
-    if place is not None and registry.lease is not None:
+    lease = registry.lease
+    address = lease.members.get(place) if lease is not None and place is not None else None
+    if lease is not None and place is not None and address is not None:
         try:
-            told = await registry.lease.neighbours.ask(registry.lease.members[place], topic, words)
+            told = await lease.neighbours.ask(address, topic, words)
             return [None if one is None else msgspec.convert(one, kind) for one in told]
         except Gone:
-            await registry.lease.end(place)
+            await lease.end(place)
         except NotSaved:
             if topic == "infos":
                 return [None for _ in words]  # a process that is silent is no reason to hide the tables of all others
