@@ -9,7 +9,7 @@ from wonders.server.errors import Refused
 from wonders.server.runtime.connection import Connection
 from wonders.server.runtime.rows import batch_of
 from wonders.server.runtime.services import Services
-from wonders.server.store.batch import Conflict, NotSaved
+from wonders.server.store.batch import Conflict, Fenced, NotSaved
 from wonders.server.tables import entries as e
 from wonders.server.tables.decided import Decided
 from wonders.server.tables.folding import UNREADABLE
@@ -28,10 +28,13 @@ class StoredTable:
     def __init__(self, services: Services, state: TableState) -> None:
         self.services = services
         self.state = state
+        self.is_here = True
+        """Whether it lives in this process; one that has moved is never changed here again."""
         self._lock = asyncio.Lock()
 
     async def _change(self, decide: Decide, by: Connection | None, stored: Stored | None) -> Sequence[e.Entry]:
         async with self._lock:
+            self._check_here()
             await self._stand_still()
             decided = await self._write(decide)
             self._apply(decided)
@@ -58,13 +61,17 @@ class StoredTable:
                 return decided
             except Conflict:
                 await self._catch_up()
-            except NotSaved:
+            except NotSaved as wrong:
+                if isinstance(wrong, Fenced) and self.services.lease is not None:
+                    self.services.lease.lose()
+                    raise
                 await self._catch_up()
                 raise Refused("not_saved", "This could not be saved, so it does not count; try again.") from None
 
     async def has_news(self) -> bool:
         """Whether other processes had stored something; it is known now. Call it under the lock."""
-        return self.services.store.database.shared and await self._catch_up()
+        alone = self.services.lease is not None or not self.services.store.database.shared
+        return not alone and await self._catch_up()
 
     async def whose(self, token: str) -> Seat | str | None:
         """What a token gives a right to. Before it is nothing, the store is asked: another process may have granted
@@ -78,7 +85,17 @@ class StoredTable:
     async def stand_still(self) -> None:
         """Let the clocks know of the times in which nobody could play."""
         async with self._lock:
+            self._check_here()
             await self._stand_still()
+
+    async def move_away(self) -> None:
+        """Whatever is being stored is stored; nothing follows it here."""
+        async with self._lock:
+            self.is_here = False
+
+    def _check_here(self) -> None:
+        if not self.is_here:
+            raise NotSaved("The table has moved to another process of the server; come again.")
 
     async def _stand_still(self) -> None:
         if not self.state.timing.deadlines():
