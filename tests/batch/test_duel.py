@@ -12,7 +12,7 @@ from tests.batch.duel_replay import differences
 from wonders.batch import make
 from wonders.batch.duel.state import COUNTED, MILITARY, SCIENCE, State
 from wonders.core.options import BadOption
-from wonders.spaces.duel.observation import LAYOUT, features
+from wonders.spaces.duel.observation import LAYOUT
 
 MATCHES = 200
 SEEN = 20
@@ -31,7 +31,7 @@ def test_every_decision_and_every_end_is_that_of_the_reference(recorded: tuple[T
     reference = wonders.make("duel")
     for match in range(MATCHES):
         trace, ended = jax.tree.map(lambda field, match=match: field[match], recorded)
-        found = list(differences(reference, GAME.space, trace, ended, features if match < SEEN else None))
+        found = list(differences(reference, GAME.space, trace, ended, match < SEEN))
         assert found == [], f"match {match}"
 
 

@@ -26,3 +26,16 @@ def pick(mask: Array, bits: Array) -> Array:
     """The number of one of the legal actions of a mask, all equally likely; 0 where none is."""
     order = jnp.cumsum(mask.astype(jnp.int32))
     return jnp.argmax(order > below(bits, order[-1])).astype(jnp.int32)
+
+
+def next_word(state: tuple[Array, Array]) -> tuple[Array, tuple[Array, Array]]:
+    """A random word of a match that draws as it goes, and the state after it (xoroshiro64**: 2^64 - 1 words)."""
+    first, second = state
+    word = _rotated(first * jnp.uint32(0x9E3779BB), 5) * jnp.uint32(5)
+    second = second ^ first
+    return word, (_rotated(first, 26) ^ second ^ second << 9, _rotated(second, 13))
+
+
+def _rotated(word: Array, by: int) -> Array:
+    turned: Array = word << by | word >> 32 - by
+    return turned
