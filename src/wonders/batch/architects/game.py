@@ -36,7 +36,7 @@ class Batch(BatchGame[State]):
         cards = reference.players * sum(DECKS[WONDERS[0].id]) + sum(DECKS[COMMON])
         self.longest = 3 * cards + 5 * reference.players + 21
         """At most a look, a card and an end of the turn for each card; stages; tokens; effects of stages."""
-        self.usual = 60 + 30 * reference.players
+        self.usual = 44 + 30 * reference.players
         self._dealer = Dealer(reference)
 
     def init(self, key: Array) -> State:
