@@ -43,9 +43,11 @@ def test_the_recorded_matches_end_in_every_way(recorded: tuple[Trace, Ended]) ->
 
 
 def sample_states(trace: Trace, count: int = 64) -> State:
-    """Some states from all over the recorded matches, in a row."""
-    every = trace.actions.size // count
-    flat: State = jax.tree.map(lambda field: field.reshape(-1, *field.shape[2:])[::every][:count], trace.states)
+    """Some states from all over the recorded matches, in a row; the first eight have the most legal answers."""
+    answers = np.unpackbits(np.asarray(trace.masks), axis=-1).sum(axis=-1, dtype=int).ravel()
+    spread = np.linspace(0, answers.size - 1, count - 8).astype(int)
+    places = np.concatenate([np.argsort(-answers, kind="stable")[:8], spread])
+    flat: State = jax.tree.map(lambda field: field.reshape(-1, *field.shape[2:])[places], trace.states)
     return flat
 
 

@@ -1,5 +1,6 @@
 """Cheap chance for playing at random: one seed a match, and a word of bits for every step of it."""
 
+import jax
 import jax.numpy as jnp
 from jax import Array
 
@@ -13,6 +14,13 @@ def stretch(seed: Array, step: Array | int) -> Array:
     word = (word ^ (word >> 15)) * jnp.uint32(0x735A2D97)
     mixed: Array = word ^ (word >> 15)
     return mixed
+
+
+def many_words(key: Array, count: int) -> Array:
+    """So many random words from 64 bits of a key: a tenth of the work of drawing each from the key."""
+    first, second = jax.random.bits(key, (2,), jnp.uint32)
+    places = jnp.arange(count, dtype=jnp.uint32)
+    return stretch(first, places) ^ stretch(second, places * jnp.uint32(2))
 
 
 def below(bits: Array, count: Array) -> Array:

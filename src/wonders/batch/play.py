@@ -21,8 +21,11 @@ class Played(NamedTuple):
     decisions: Array
 
 
-def random_play(game: BatchGame[Any], batch: int) -> Callable[[Array], Played]:
-    """A function from a key to so many finished matches, every decision of which was uniformly random."""
+def random_play(game: BatchGame[Any], batch: int, unroll: int = 1) -> Callable[[Array], Played]:
+    """A function from a key to so many finished matches, every decision of which was uniformly random.
+
+    `unroll` is how many moves the compiler may put together.
+    """
 
     def play(key: Array) -> Played:
         deal, chance = jax.random.split(key)
@@ -35,7 +38,8 @@ def random_play(game: BatchGame[Any], batch: int) -> Callable[[Array], Played]:
             return states, decisions + made
 
         steps = game.longest if game.usual is None else game.usual
-        played = lax.fori_loop(0, steps, one, (states, jnp.zeros(batch, jnp.int32)))
+        begin = (states, jnp.zeros(batch, jnp.int32))
+        played = lax.fori_loop(0, steps, one, begin, unroll=unroll)
         return Played(*(played if game.usual is None else _played_out(game, one, steps, played)))
 
     return play
