@@ -44,7 +44,8 @@ def last_choices() -> Iterator[tuple[Any, Seat, dict[Action, float]]]:
     """Tables with three cards left, none of them closed, at which answers lead to different ends."""
     for number in range(60):
         for table, seat, _ in moments(GAME, f"last {number}"):
-            if table.age == 3 and table.shape.left.bit_count() == 3 and not table.closed and table.owed is None:
+            draws = any(wonder.draws for city in table.cities for wonder in city.wonders)
+            if table.age == 3 and table.shape.left.bit_count() == 3 and not (table.closed or table.owed or draws):
                 values = {a: solved(GAME.step(table, {seat: a}).table) for a in GAME.legal(table, seat)}
                 if len(set(values.values())) > 1:
                     yield table, seat, values
@@ -108,15 +109,13 @@ def test_few_outcomes_of_chance_come_in_turn_and_countless_ones_grow_with_the_vi
 
 
 def _draws(matches: int) -> Iterator[ChanceDecision]:
+    """What chance was asked in some matches, where one card at most was turned up."""
     for number in range(matches):
-        played = play_match(GAME, (Uniform(), Uniform()), f"draws {number}")
+        answers = iter(play_match(GAME, (Uniform(), Uniform()), f"draws {number}").answers)
         table = GAME.start()
-        answers = iter(played.answers)
         while pending := GAME.pending(table):
             for asked in pending.values():
-                if isinstance(asked, ChanceDecision) and not (
-                    type(asked).__name__ == "TurningUp" and len(asked.pools) > 1
-                ):
+                if isinstance(asked, ChanceDecision) and len(getattr(asked, "pools", "1")) == 1:
                     yield asked
             table = GAME.step(table, dict(next(answers) for _ in pending)).table
 

@@ -81,45 +81,52 @@ class Known(NamedTuple):
 def known(tables: Sequence[Table], seats: Sequence[Seat]) -> Known:
     """Tables at which these seats decide, one after the other along the first axis."""
     rows = [_known(table, seat) for table, seat in zip(tables, seats, strict=True)]
-    kinds = Known(types(np.uint32, np.uint16, np.int16, np.uint8, np.uint8), np.bool_, np.uint32)
-    return jax.tree.map(lambda kind, *found: np.array(found, kind), kinds, *rows)  # type: ignore[no-any-return]
+    kinds: Any = (types(np.uint32, np.uint16, np.int16, np.uint8, np.uint8), np.bool_, np.uint32)
+    stacked: Known = jax.tree.map(lambda kind, *found: np.array(found, kind), Known(*kinds), *rows)
+    return stacked
 
 
 def _known(table: Table, seat: Seat) -> Known:
     phase, owed = _PHASES[phase_of(table)], table.owed
-    drawn = _set(getattr(owed, "tokens", ()), TOKEN_NUMBER) if phase == KEEP else 0
-    laid = np.zeros(SLOTS * LAST_AGE, np.uint8)
+    drawn = _set(getattr(owed, "tokens", ()) if phase == KEEP else (), TOKEN_NUMBER)
+    laid: Any = np.zeros(SLOTS * LAST_AGE, np.uint8)
     if table.age:
         laid[SLOTS * (table.age - 1) : SLOTS * table.age] = [CARD_NUMBER[card.id] if card else 0 for card in table.laid]
+    unseen: Any = np.zeros(len(CARDS) + 1, np.bool_)
+    unseen[[CARD_NUMBER[card.id] for card in (*table.unseen, *table.guilds)]] = True
+    numbers: dict[str, Any] = {
+        "left": table.shape.left,
+        "closed": table.closed,
+        "phase": phase,
+        "age": table.age,
+        "seat": seat,
+        "again": int(owed is not None and table.turn == seat),
+        "pawn": -table.pawn if seat else table.pawn,
+        "deal": Deal(laid, _set((), {}), drawn),
+    }
     state = State(
         mine=_side(table, seat),
         theirs=_side(table, 1 - seat),
         discard=_cards(table.discard),
-        left=table.shape.left,
-        closed=table.closed,
         offer=_set((wonder.id for wonder in table.offer), WONDER_NUMBER),
         board=_set((token.id for token in table.board), TOKEN_NUMBER),
-        phase=phase,
-        age=table.age,
-        seat=seat,
-        again=int(owed is not None and table.turn == seat),
-        pawn=-table.pawn if seat else table.pawn,
-        deal=Deal(laid, 0, drawn),
+        **numbers,
     )
-    unseen = np.zeros(len(CARDS) + 1, np.bool_)
-    unseen[[CARD_NUMBER[card.id] for card in (*table.unseen, *table.guilds)]] = True
-    return Known(state, unseen, table.purple)
+    purple: Any = table.purple
+    return Known(state, unseen, purple)
 
 
 def _side(table: Table, seat: Seat) -> Side:
     city: City = table.cities[seat]
+    coins: Any = table.coins[seat]
+    loot: Any = sum(1 << int(worth == 5) for worth in table.loot[seat])
     return Side(
         cards=_cards(city.built),
         unbuilt=_set((wonder.id for wonder in city.wonders), WONDER_NUMBER),
         built=_set((wonder.id for wonder, _ in city.finished), WONDER_NUMBER),
         tokens=_set((token.id for token in city.tokens), TOKEN_NUMBER),
-        coins=table.coins[seat],
-        loot=sum(1 << (worth == 5) for worth in table.loot[seat]),
+        coins=coins,
+        loot=loot,
     )
 
 

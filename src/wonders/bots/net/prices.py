@@ -25,26 +25,31 @@ _WONDER: Final = np.array([False] * len(CARDS) + [True] * len(WONDERS), np.int16
 _MASONRY, _ARCHITECTURE = strength("masonry"), strength("architecture")
 
 
-def payments(cities: Any) -> tuple[Any, Any]:
-    """For both cities of each table the least that every card and wonder costs, chains aside, and the prices of goods.
-
-    Missing units are counted from the dearest good on; those of choice and the discount come off the counts. A unit
-    that is still missing costs the sum of the falls in price from its good on.
-    """
+def goods_prices(cities: Any) -> Any:
+    """For both cities of each table what a missing unit of each good costs."""
     makes, fixes = cities[:, :, CITY["makes"]], cities[:, :, CITY["fixes"]]
-    prices = np.where(fixes > 0, 1, BASE_PRICE + makes[:, ::-1])
+    return np.where(fixes > 0, 1, BASE_PRICE + makes[:, ::-1])
+
+
+def payments(cities: Any, prices: Any, pieces: Any) -> Any:
+    """For both cities of each table the least that these pieces cost at these prices, chains aside.
+
+    Pieces are numbered through: cards, then wonders. Missing units are counted from the dearest good on; those of
+    choice and the discount come off the counts. A unit that is still missing costs the sum of the falls in price from
+    its good on.
+    """
     order = np.argsort(-prices, axis=2, kind="stable")
     dear = np.take_along_axis(prices, order, 2)
     falls = dear - np.concatenate([dear[:, :, 1:], np.zeros_like(dear[:, :, :1])], axis=2)
-    missing = np.maximum(_NEEDS - makes[:, :, :, None], 0)
+    missing = np.maximum(_NEEDS[:, pieces] - cities[:, :, CITY["makes"], None], 0)
     tokens = CITY["tokens"].start
     blue = cities[:, :, tokens + TOKEN_NUMBER["masonry"]] * _MASONRY
     wonder = cities[:, :, tokens + TOKEN_NUMBER["architecture"]] * _ARCHITECTURE
-    discount = blue[:, :, None] * _BLUE + wonder[:, :, None] * _WONDER
+    discount = blue[:, :, None] * _BLUE[pieces] + wonder[:, :, None] * _WONDER[pieces]
     chosen = cities[:, :, CITY["choices"]]
     raw = np.zeros_like(discount) - chosen[:, :, :1]
     made = np.zeros_like(discount) - chosen[:, :, 1:]
-    total = np.broadcast_to(_COINS, raw.shape).copy()
+    total = np.broadcast_to(_COINS[pieces], raw.shape).copy()
     rows, sides = np.ogrid[: len(cities), :2]
     for place in range(len(GOODS)):
         good = order[:, :, place]
@@ -54,4 +59,4 @@ def payments(cities: Any) -> tuple[Any, Any]:
         made += units * ~is_raw
         left = np.maximum(raw, 0) + np.maximum(made, 0) - discount
         total += falls[:, :, place, None].astype(np.int16) * np.maximum(left, 0)
-    return total, prices
+    return total

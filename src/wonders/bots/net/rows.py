@@ -20,11 +20,11 @@ from wonders.bots.net.pieces import (
     TOKENS_EACH,
     numbers_in,
 )
-from wonders.bots.net.prices import payments
+from wonders.bots.net.prices import goods_prices, payments
 from wonders.core.decisions import Seat
 from wonders.games.duel.table import Table
 from wonders.spaces.duel.observation import CLOSED_CARD, CLOSED_GUILD, LAYOUT, MOST, PHASES, SIZE
-from wonders.spaces.duel.pieces import CARD_NUMBER, CARDS, SLOTS, TOKEN_NUMBER, WONDER_NUMBER
+from wonders.spaces.duel.pieces import CARD_NUMBER, CARDS, SLOTS, TOKEN_NUMBER, WONDER_NUMBER, WONDERS
 from wonders.spaces.duel.reckoning import COINS_A_POINT, ZONES
 
 _ENDS: Final = np.cumsum([field.size for field in LAYOUT]).tolist()
@@ -118,9 +118,8 @@ class Rows:
     def _sides(self, rows: Any, cities: Any, shown: Any) -> None:
         """What both have, pay and score."""
         coins = rows[:, FIELDS["coins"]].astype(np.int64)
-        paid, prices = payments(cities)
-        cards, wonders = paid[:, :, : len(CARDS)], paid[:, :, len(CARDS) :]
-        cards = np.where(cities[:, :, CITY["free"]] > 0, 0, cards)
+        prices = goods_prices(cities)
+        cards, wonders = _paid(cities, prices, shown)
         points = _points(cities, coins, rows[:, FIELDS["pawn"]][:, 0])
         for at, (mine, whose, can) in enumerate((("my", "my", "I can build"), ("their", "their", "they can build"))):
             city = cities[:, at]
@@ -144,6 +143,18 @@ def _flags(laid: Any, there: Any) -> Any:
     flags = np.zeros((len(laid), len(CARDS) + 1), np.float32)
     flags[np.arange(len(laid))[:, None], laid * there] = 1
     return flags[:, 1:]
+
+
+def _paid(cities: Any, prices: Any, shown: Any) -> tuple[Any, Any]:
+    """What the cards that lie open and the unbuilt wonders cost; what is neither at any of the tables is left out."""
+    cards = np.flatnonzero(shown.any(axis=0))
+    wonders = np.flatnonzero(cities[:, :, CITY["unbuilt"]].any(axis=(0, 1)))
+    found = payments(cities, prices, np.concatenate((cards, wonders + len(CARDS))))
+    free = cities[:, :, CITY["free"]][:, :, cards] > 0
+    of_cards, of_wonders = (np.zeros((len(cities), 2, len(pieces)), np.int16) for pieces in (CARDS, WONDERS))
+    of_cards[:, :, cards] = np.where(free, 0, found[:, :, : len(cards)])
+    of_wonders[:, :, wonders] = found[:, :, len(cards) :]
+    return of_cards, of_wonders
 
 
 def _points(cities: Any, coins: Any, pawn: Any) -> Any:

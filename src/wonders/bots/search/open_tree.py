@@ -128,15 +128,15 @@ class OpenTree:
         if new:
             tables, seats = [leaf.table for leaf in new], [leaf.seat for leaf in new]
             legal = [self._game.legal(table, seat) for table, seat in zip(tables, seats, strict=True)]
-            for leaf, actions, (priors, value) in zip(new, legal, self._judge(tables, seats, legal), strict=True):
-                leaf.open(actions, priors, value)
-                values[id(leaf)] = value * leaf.sign
+            for place, actions, (priors, value) in zip(new, legal, self._judge(tables, seats, legal), strict=True):
+                place.open(actions, priors, value)
+                values[id(place)] = value * place.sign
         for path, leaf in found:
             value = leaf.value if isinstance(leaf, Ended) else values[id(leaf)]
-            for place, at in path:
-                change = value * place.sign + 1.0
-                place.total += change
-                place.sums[at] += change
+            for passed, at in path:
+                change = value * passed.sign + 1.0
+                passed.total += change
+                passed.sums[at] += change
 
 
 def _thought(root: Decided, timer: Timer) -> Thought:
