@@ -14,6 +14,7 @@ from wonders.batch.chance import stretch
 from wonders.batch.duel.resume import dealt, known
 from wonders.batch.registry import make
 from wonders.bots.bot import Perspective
+from wonders.bots.search.blind import BlindTree
 from wonders.bots.search.budget import Budget, Timer
 from wonders.bots.search.open_tree import OpenTree
 from wonders.bots.search.places import Decided
@@ -86,13 +87,14 @@ def _compiled(each: int) -> Callable[[Any, Array], Array]:
 
 
 class Uct:
-    """Duel only. `playouts` a move, `each` of them from every new place of the tree."""
+    """So many playouts a move. In Duel they run on the batched engine, `each` from every new place of the tree; in the
+    other games one by one on the reference engine, over worlds that the seat cannot tell from the real one."""
 
     def __init__(self, playouts: int = 20_000, each: int = 8) -> None:
         if playouts < 1 or each < 1:
             raise BadOption("The bot 'uct' needs one playout at least, and one from each place.")
         self._each = each
-        self._budget = Budget(nodes=max(1, playouts // each))
+        self._playouts = playouts
 
     def choose(self, asked: Decision, legal: Sequence[Action], seen: Perspective) -> Action:
         if len(legal) == 1:
@@ -102,7 +104,10 @@ class Uct:
     def think(self, asked: Decision, legal: Sequence[Action], seen: Perspective) -> Thought:
         """What it thinks of every answer."""
         if seen.game.id != "duel" or asked.kind == "NameBid":
-            raise BadOption("The bot 'uct' plays duel only, and without bids.")
+            tree = BlindTree(seen.game, seen.seat, seen.rng)
+            return tree.think(seen.history, asked, legal, Timer(Budget(nodes=self._playouts)))
         judge = RandomPlay(self._each, seen.rng.getrandbits(31))
-        tree = OpenTree(seen.game, judge, seen.rng, AT_ONCE, Tried)
-        return tree.think(seen.game.resample((seen.view,), seen.rng), Timer(self._budget))
+        timer = Timer(Budget(nodes=max(1, self._playouts // self._each)))
+        return OpenTree(seen.game, judge, seen.rng, AT_ONCE, Tried).think(
+            seen.game.resample((seen.view,), seen.rng), timer
+        )

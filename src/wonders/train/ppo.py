@@ -16,6 +16,7 @@ from wonders.train.rollout import (
     LEANS_EVERY,
     NEVER,
     Endings,
+    Round,
     Samples,
     Slant,
     advantages,
@@ -68,8 +69,8 @@ def iteration(game: BatchGame[Any], settings: Settings) -> Callable[..., tuple[P
     """A function from the learner, its moments, a rival, a key and the pace to the learner after one iteration."""
 
     def run(params: Params, moments: Moments, rival: Params, key: Array, pace: Pace) -> tuple[Params, Moments, Figures]:
-        found = game, settings.batch, settings.rival_every, settings.kind, params, rival, key, pace.slant
-        samples, endings = played(*found)
+        by = Round(settings.batch, settings.rival_every, settings.kind)
+        samples, endings = played(game, by, params, rival, key, pace.slant)
         gained = advantages(samples, endings, settings.trust, pace.slant.science)
         spread = jnp.sqrt(_mean(gained**2, samples.learnt)) + 1e-4
         centre = _mean(gained, samples.learnt)
@@ -137,7 +138,7 @@ def contest(game: BatchGame[Any], batch: int, kind: Any) -> Callable[[Params, Pa
     """A function from two nets and a key to the share of the victory that the first has, seats alternating."""
 
     def run(learner: Params, rival: Params, key: Array) -> Array:
-        samples, endings = played(game, batch, 1, kind, learner, rival, key)
+        samples, endings = played(game, Round(batch, 1, kind), learner, rival, key)
         return told(samples, endings)["against_rival"]
 
     return run

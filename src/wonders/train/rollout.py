@@ -65,21 +65,23 @@ def leanings(batch: int, slant: Slant, key: Array) -> Array:
     return jnp.where(leans, strength[:, None], 0.0)
 
 
+class Round(NamedTuple):
+    """So many matches at a time; one of `every` is played against a rival. Products are of this type."""
+
+    batch: int
+    every: int
+    kind: Any
+
+
 def played(
-    game: BatchGame[Any],
-    batch: int,
-    every: int,
-    kind: Any,
-    learner: Params,
-    rival: Params,
-    key: Array,
-    slant: Slant = STRAIGHT,
+    game: BatchGame[Any], by: Round, learner: Params, rival: Params, key: Array, slant: Slant = STRAIGHT
 ) -> tuple[Samples, Endings]:
-    """So many matches; one of `every` is played against the rival, whose seats alternate."""
+    """A round of matches; the seats of the rival alternate."""
+    batch, every, kind = by
     deal, chance = jax.random.split(key)
     leans, liked = leanings(batch, slant, jax.random.fold_in(key, 2)), jnp.asarray(scholarly(game.space))
     states = jax.vmap(game.init)(jax.random.split(deal, batch))
-    rows = jnp.arange(batch)
+    rows, last = jnp.arange(batch), slice(every - 1, None, every)
     seats = jnp.where(rows % every == every - 1, rows // every % 2, -1)
 
     def step(states: Any, key: Array) -> tuple[Any, Samples]:
@@ -89,21 +91,11 @@ def played(
         logits, classes = judged(learner, seen, kind)
         leaning = jnp.take_along_axis(leans, states.seat[:, None].astype(jnp.int32), axis=1) * liked
         action, chance = drawn(logits, legal, own, leaning)
-        last = slice(every - 1, None, every)
         theirs, _ = drawn(judged(rival, seen[last], kind)[0], legal[last], other)
-        strange = states.seat == seats
+        strange, going = states.seat == seats, states.phase < COUNTED
         action = jnp.where(strange, jnp.repeat(theirs, every), action)
-        going = states.phase < COUNTED
-        found = Samples(
-            seen,
-            legal,
-            action.astype(jnp.int16),
-            chance,
-            value(classes, slant.science),
-            states.seat,
-            going,
-            going & ~strange,
-        )
+        number, worth = action.astype(jnp.int16), value(classes, slant.science)
+        found = Samples(seen, legal, number, chance, worth, states.seat, going, going & ~strange)
         return jax.vmap(game.step)(states, action), found
 
     states, samples = lax.scan(step, states, jax.random.split(chance, game.longest))

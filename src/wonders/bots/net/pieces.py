@@ -140,6 +140,6 @@ COUNTING: Final = _counting()
 TOKENS_EACH: Final = np.array([facts.points_each for facts in TOKEN_FACTS], np.int64)
 
 
-def PHASE_NUMBER(table: Table) -> int:
+def phase_number(table: Table) -> int:
     """The place of what is asked among the phases of an observation."""
     return PHASES.index(phase_of(table))

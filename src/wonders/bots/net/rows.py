@@ -14,11 +14,11 @@ from wonders.bots.net.pieces import (
     CITY_SIZE,
     CONTRIBUTIONS,
     COUNTING,
-    PHASE_NUMBER,
     PRINTED,
     SLOT_OF,
     TOKENS_EACH,
     numbers_in,
+    phase_number,
 )
 from wonders.bots.net.prices import goods_prices, payments
 from wonders.core.decisions import Seat
@@ -191,7 +191,7 @@ def _scalars(row: Any, table: Table, seat: Seat) -> None:
         for worth in side:
             row[_LOOT + 2 * at + (worth == 5)] = 1
     owed = table.owed
-    phase = _TURN if owed is None and table.phase == "play" else PHASE_NUMBER(table)
+    phase = _TURN if owed is None and table.phase == "play" else phase_number(table)
     row[_PHASE + phase] = 1
     row[_ASKED] = phase != _OVER
     if owed is not None and phase != _OVER:

@@ -44,6 +44,8 @@ class Decided:
         "visits",
     )
 
+    explore = EXPLORE
+
     def __init__(self, table: Any, seat: Seat) -> None:
         self.table = table
         self.seat = seat
@@ -72,7 +74,7 @@ class Decided:
     def select(self) -> int:
         """The place of the answer to try next: what it has brought, and what it promises for how often it was tried."""
         tried, visited, sums, priors = self.tried, self.visited, self.sums, self.priors
-        pull = EXPLORE * sqrt(self.visits)
+        pull = self.explore * sqrt(self.visits)
         best, chosen = -1e9, 0
         for at in range(tried):
             times = visited[at]
