@@ -16,7 +16,7 @@ from wonders.train.tastes import STRONGEST, scholarly
 
 def test_green_cards_and_law_further_science_and_nothing_else() -> None:
     space = make_space("duel")
-    liked = {space.text(number) for number in np.flatnonzero(scholarly(space))}
+    liked = {space.text(int(number)) for number in np.flatnonzero(scholarly(space))}
     assert {"build scriptorium", "revive scriptorium"} <= liked and "sell scriptorium" not in liked
     assert {text.split()[0] for text in liked} == {"build", "revive", "token"}
     assert len([text for text in liked if text.startswith("build")]) == 12 and "token law" in liked
