@@ -70,8 +70,18 @@ def test_what_a_leaf_counted_for_before_it_was_judged_is_taken_back() -> None:
     root = tree._root
     assert root is not None and thought.simulations == 300
     assert root.visits == 301 and sum(root.visited) == 300
-    assert root.total == pytest.approx(sum(root.sums))
-    assert all(abs(total) <= times for total, times in zip(root.sums, root.visited, strict=True))
+    assert root.total == pytest.approx(0) and root.sums == pytest.approx([0] * len(root.sums))
+
+
+def test_the_worth_of_a_leaf_is_that_of_the_seat_that_decides_there() -> None:
+    def partial(tables: Sequence[Any], seats: Sequence[Seat], legal: Any) -> list[tuple[list[float], float]]:
+        """Thinks that seat 1 is ahead, whoever decides."""
+        return [(priors, seat - 0.5) for seat, (priors, _) in zip(seats, blind(tables, seats, legal), strict=True)]
+
+    tree = OpenTree(GAME, partial, Random(2))
+    thought = tree.think(middle(), Timer(Budget(nodes=200)))
+    share = 0.75 if tree._root is not None and tree._root.seat else 0.25
+    assert all(one.value == pytest.approx(share) for one in thought.considered if one.visits)
 
 
 def test_simulations_alone_give_the_same_on_every_machine() -> None:
