@@ -68,17 +68,18 @@ async def test_thinking_is_charged_to_the_address_it_is_for(monkeypatch: pytest.
     worker.close()
 
 
-async def test_quick_bots_do_not_wait_for_hard_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("bot", ["hard", "expert"])
+async def test_quick_bots_do_not_wait_for_those_that_think(monkeypatch: pytest.MonkeyPatch, bot: str) -> None:
     endless = asyncio.Event()
 
     async def thinks(self: Worker, asked: Question) -> str:
-        if asked.bot == "hard":
+        if asked.bot == bot:
             await endless.wait()
         return "done"
 
     monkeypatch.setattr(Worker, "_think", thinks)
     pool = BotPool(1, 10.0)
-    hard = [asyncio.ensure_future(pool.ask(question(f"h{at}", "greedy"))) for at in range(20)]
+    hard = [asyncio.ensure_future(pool.ask(question(f"h{at}", "greedy", bot=bot))) for at in range(20)]
     await asyncio.sleep(0)
     async with asyncio.timeout(1.0):
         assert await pool.ask(question("easy", "modest", bot="easy")) == "done"

@@ -20,7 +20,7 @@ Result = TypeVar("Result")
 
 READING: Final = 60.0
 """Seconds that a replay may take."""
-SLOW: Final = frozenset({"hard"})
+SLOW: Final = frozenset({"hard", "expert"})
 """Levels that think for a second; all others answer within a millisecond."""
 LEAST: Final = 0.02
 """Seconds that even the quickest answer is charged for: it is also stored and told."""
