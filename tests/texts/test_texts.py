@@ -170,3 +170,9 @@ def test_a_word_that_was_typed_is_repeated_as_it_was_typed() -> None:
     told = plain(wrong.value.phrase)
     assert isinstance(told, dict) and told["args"] == {"card": {"text": "wood"}}
     assert phrase_read(told) == wrong.value.phrase
+
+
+@pytest.mark.parametrize(("language", "points"), [("en", "points decided"), ("de", "Punkte entschieden")])
+def test_whoever_wins_by_points_is_not_said_to_win_by_a_wonder(language: str, points: str) -> None:
+    """Whoever finishes a wonder ends a match of Architects and need not win it."""
+    assert points in Texts(language, "architects", strict=True).ending("finished")
