@@ -10,7 +10,7 @@ from wonders.core.decisions import Decision
 from wonders.core.events import Event
 from wonders.core.options import BadOption
 from wonders.core.outcome import Column
-from wonders.core.phrases import Player, phrase, phrase_read
+from wonders.core.phrases import Player, Quote, phrase, phrase_read
 from wonders.core.wire import plain
 from wonders.games.classic.actions import Build, Sell
 from wonders.games.classic.cards import CARDS
@@ -142,6 +142,7 @@ def test_what_a_person_wrote_is_never_translated() -> None:
             "X", f"/home/{name}/x"
         )
         assert texts.event(CoinsPaid(0, 1, 2).seen_by(0)).startswith(f"{name} ")
+    assert classic("de", strict=False).say(phrase("classic-no-such", n=Quote("palace"))) == "such (palace)"
 
 
 def test_a_number_is_a_seat_by_its_type_and_not_by_its_name() -> None:
