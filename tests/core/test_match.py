@@ -1,12 +1,14 @@
 """A match being played: sealed answers, chance, what seats remember."""
 
-from collections.abc import Mapping
+import copy
+import pickle
+from collections.abc import Callable, Mapping
 
 import pytest
 
 from tests.core.auction import Auction, Bid, Bidding, BidMade, CoinTossed, Table, Toss, Tossing, View
 from wonders.core.chance import Dealer, Stream
-from wonders.core.decisions import CHANCE, SPECTATOR, Decision, IllegalAction, Seat, UnparsableAction
+from wonders.core.decisions import CHANCE, SPECTATOR, Decision, IllegalAction, Seat, UnparsableAction, WondersError
 from wonders.core.match import Match
 from wonders.core.record import Header, Record
 
@@ -173,3 +175,31 @@ def test_two_matches_of_one_game_do_not_disturb_each_other() -> None:
     first, second = Match(game), Match(game)
     first.answer(CHANCE, Toss("heads"))
     assert second.table == game.start() and second.waiting_for == (CHANCE,)
+
+
+COPIES = (Match.copy, copy.copy, copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match)))
+
+
+@pytest.mark.parametrize("copied", COPIES)
+def test_a_copied_match_shares_nothing_that_changes(copied: Callable[[Match[Table, View]], Match[Table, View]]) -> None:
+    match: Match[Table, View] = Match(Auction(2), Dealer(b"secret"), seed="x")
+    seats = match.waiting_for
+    match.answer(seats[0], Bid(1))
+    before, steps, sealed = match.record().dumps(), len(match.steps), match.sealed(seats[0])
+    twin = copied(match)
+    for seat in twin.waiting_for:
+        twin.answer(seat, Bid(2))
+    assert len(twin.steps) > steps and twin.sealed(seats[0]) is None
+    assert (match.record().dumps(), len(match.steps), match.sealed(seats[0])) == (before, steps, sealed)
+    for seat in match.waiting_for:
+        match.answer(seat, Bid(2))
+    assert match.record() == twin.record() and match.table == twin.table, "the dealer of the copy deals the same"
+
+
+def test_what_is_no_game_no_dealer_and_no_answer_is_refused_in_a_sentence() -> None:
+    with pytest.raises(WondersError, match="A match is played of a game"):
+        Match("auction")  # type: ignore[arg-type]
+    with pytest.raises(WondersError, match=r"by a Dealer, such as Dealer.from_seed\(42\), not by 42."):
+        Match(Auction(2), 42)  # type: ignore[arg-type]
+    with pytest.raises(WondersError, match="An answer is an action or its text, not 5"):
+        Match(Auction(2)).answer(CHANCE, 5)  # type: ignore[arg-type]

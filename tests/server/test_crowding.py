@@ -135,13 +135,21 @@ async def test_room_is_kept_for_those_who_come_back(tmp_path: Path) -> None:
             crowd.append(await house.table("duel", people=2))
             await (await house.line(crowd[-1].id)).get("welcome")
         assert old.id not in house.registry.live, "it made room"
-        before = sum((await house.registry.store.counts()).values())
         refused = await house.http.post("/api/tables", json={"game": "duel"})
         assert refused.status_code == 429 and refused.json()["error"] == "too_many" and refused.headers["retry-after"]
-        assert sum((await house.registry.store.counts()).values()) == before, "what was refused is not stored"
+        assert await house.registry.store.counts() == {"playing": 10}, "what was refused is not stored"
         await (await house.line(old.id, old.tokens[0])).get("welcome")
 
 
 async def test_a_table_that_cannot_begin_is_not_stored(house: House) -> None:
     await house.post("/api/tables", {"game": "duel", "start": True}, status=422)
     assert await house.registry.store.counts() == {}
+
+
+async def test_a_match_that_has_begun_is_not_found_among_the_open_tables(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even if the server ends before it has filed anything."""
+    monkeypatch.setattr(house.registry.store, "file", lambda batch: None)
+    await house.table("duel", people=2)
+    assert await house.registry.store.counts() == {"playing": 1}

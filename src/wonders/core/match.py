@@ -1,11 +1,12 @@
 """A match being played: sealed answers, the tables so far, and the record."""
 
 from collections.abc import Mapping
-from typing import Generic
+from copy import copy
+from typing import Any, Generic, Self
 
 from wonders.core.actions import Action
 from wonders.core.chance import Dealer
-from wonders.core.decisions import CHANCE, ChanceDecision, Decision, IllegalAction, Seat
+from wonders.core.decisions import CHANCE, ChanceDecision, Decision, IllegalAction, Seat, WondersError
 from wonders.core.events import Step
 from wonders.core.game import Game, Table, View
 from wonders.core.outcome import Outcome
@@ -19,6 +20,7 @@ class Match(Generic[Table, View]):
     """
 
     def __init__(self, game: Game[Table, View], dealer: Dealer | None = None, seed: str = "") -> None:
+        _check(game, dealer)
         self.game = game
         self.steps: list[Step[Table]] = [Step(game.start(), ())]
         self.answers: list[tuple[Seat, Action]] = []
@@ -63,6 +65,8 @@ class Match(Generic[Table, View]):
         """Take a seat's answer, as an action or its text. Returns the step when it was the last one missing."""
         if isinstance(action, str):
             action = self.game.notation.parse(action)
+        if not isinstance(action, Action):
+            raise WondersError(f"An answer is an action or its text, not {action!r}.")
         self.game.check(self.table, seat, action)
         self._sealed[seat] = action
         if len(self._sealed) < len(self.pending):
@@ -81,6 +85,20 @@ class Match(Generic[Table, View]):
         header = Header(game.id, game.rules, game.players, game.options, self._seed)
         return Record(header, tuple((seat, str(action)) for seat, action in self.answers))
 
+    def copy(self) -> Self:
+        """The same match once more: what is played in one of them leaves the other alone."""
+        twin = type(self).__new__(type(self))
+        twin.__dict__ |= self.__dict__
+        twin.steps, twin.answers, twin._sealed = self.steps.copy(), self.answers.copy(), self._sealed.copy()
+        twin._dealer = copy(self._dealer)
+        return twin
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()  # games, tables, events and actions never change
+
     def _advance(self, answers: dict[Seat, Action]) -> Step[Table]:
         in_order = dict(sorted(answers.items()))  # so that nothing can depend on who answered first
         step = self.game.step(self.table, in_order)
@@ -95,3 +113,11 @@ class Match(Generic[Table, View]):
             if not isinstance(asked, ChanceDecision):
                 return
             self._advance({CHANCE: self._dealer.answer(asked)})
+
+
+def _check(game: object, dealer: object) -> None:
+    """Say in a sentence what a match is made of, before something odd happens far from the mistake."""
+    if not isinstance(game, Game):
+        raise WondersError(f"A match is played of a game, as wonders.make gives one, not of {game!r}.")
+    if dealer is not None and not hasattr(dealer, "answer"):
+        raise WondersError(f"Chance is dealt by a Dealer, such as Dealer.from_seed({dealer!r}), not by {dealer!r}.")
