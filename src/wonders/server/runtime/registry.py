@@ -176,13 +176,13 @@ class Registry(TableCache):
         if self.bus is None:
             return
         self.bus.tell("alive", self._process)
+        for live in self.live.values():
+            self.tell_presence(live)  # first: whoever is here is here, whether the store answers or not
         newest = await self.store.newest(list(self.live)) if self.live else {}
         for id, seq in newest.items():
             if id in self.live:
                 with harmless("catching up", id):
                     await self._catch_up(self.live[id], seq)
-        for live in self.live.values():
-            self.tell_presence(live)
 
     async def _look_after_all(self) -> None:
         """Tables at which nothing has happened for a while: clocks may have stood still, a bot's answer may be lost."""
