@@ -45,7 +45,7 @@ def page_of(browser: Browser, house: House, motion: int) -> Page:
 
 
 def frames_of(trace: bytes) -> tuple[int, int]:
-    """How many frames were drawn in the reveal, and how many were dropped: from the first two that follow each other."""
+    """How many frames a reveal drew and how many it dropped, from the first two that follow each other."""
     events = [one for one in json.loads(trace)["traceEvents"] if "ts" in one]
     answered = next(one["ts"] for one in events if one["name"] == "TimeStamp" and "reveal" in json.dumps(one["args"]))
     drawn = sorted(one["ts"] for one in events if one["name"] == "DrawFrame" and one["ts"] >= answered)
