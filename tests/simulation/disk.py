@@ -110,6 +110,7 @@ class SimulatedWriter(Writer):
         self._dialect, self._report, self._slow = dialect, report, 0.0
         self._connection: Any = None
         self._disk, self._shared, self._context = disk, shared, copy_context()
+        self.process = None
         self._waiting: list[Job] = []
         self._busy = False
 

@@ -97,7 +97,10 @@ class Scenario:
         self.world.judge.unreadable.add(OLD)
         raw = self.world.disk.raw
         raw.execute("INSERT INTO entries VALUES (?, 1, NULL, NULL, ?)", (OLD, row.body))
-        raw.execute("INSERT INTO tables VALUES (?, 'ZZZZZZ', 'duel', 'playing', 1, 1.0, 1e12, 1.0)", (OLD,))
+        columns = "id, code, game, state, listed, created, touched, due"
+        raw.execute(
+            f"INSERT INTO tables ({columns}) VALUES (?, 'ZZZZZZ', 'duel', 'playing', 1, 1.0, 1e12, 1.0)", (OLD,)
+        )
         raw.commit()
 
     # Setting up
