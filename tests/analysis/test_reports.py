@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.analysis.rows import a_plan, a_row
-from wonders.analysis.reports import short, title_of, write_reports
+from wonders.analysis.reports import title_of, write_reports
 from wonders.analysis.results import BadFolder
-from wonders.analysis.summary import summarise
+from wonders.analysis.summary import short, summarise
 
 PLAN = a_plan("strong,weak,a | b", 3, 9, "classic", sides="B")
 ROWS = [a_row(PLAN, fixture, [1 + (seat + fixture.rotation) % 3 for seat in range(3)]) for fixture in PLAN.fixtures()]

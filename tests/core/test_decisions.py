@@ -1,7 +1,5 @@
 """Seats, decisions and errors."""
 
-from dataclasses import dataclass
-
 import pytest
 
 from tests.core.auction import Bid, Toss, Tossing
@@ -22,7 +20,6 @@ def test_chance_and_spectators_sit_at_no_place() -> None:
 
 
 def test_a_decision_is_called_by_its_class_unless_it_says_otherwise() -> None:
-    @dataclass(frozen=True)
     class PickCard(Decision):
         seat: int = 0
 

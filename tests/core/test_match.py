@@ -1,13 +1,16 @@
 """A match being played: sealed answers, chance, what seats remember."""
 
-from collections.abc import Mapping
+import copy
+import pickle
+from collections.abc import Callable
 
 import pytest
 
-from tests.core.auction import Auction, Bid, Bidding, BidMade, CoinTossed, Table, Toss, Tossing, View
+from tests.core.auction import Auction, Bid, Bidding, BidMade, CoinTossed, Draft, Table, Toss, TossCoin, Tossing, View
 from wonders.core.chance import Dealer, Stream
-from wonders.core.decisions import CHANCE, SPECTATOR, Decision, IllegalAction, Seat, UnparsableAction
+from wonders.core.decisions import CHANCE, SPECTATOR, IllegalAction, UnparsableAction, WondersError
 from wonders.core.match import Match
+from wonders.core.phases import Phase
 from wonders.core.record import Header, Record
 
 
@@ -53,8 +56,8 @@ def test_a_dealer_answers_until_a_seat_is_asked_or_nobody_is() -> None:
     class Tosses(Auction):
         """Nobody ever bids."""
 
-        def pending(self, table: Table) -> Mapping[Seat, Decision]:
-            return super().pending(table.but(bidding=False))
+        def phase_of(self, table: Table | Draft) -> Phase[Table, Draft]:
+            return TossCoin(3)
 
     match = Match(Tosses(rounds=3), Dealer(b"secret"))
     assert len(match.table.tosses) == 3 and len(match.steps) == 4 and not match.pending
@@ -173,3 +176,55 @@ def test_two_matches_of_one_game_do_not_disturb_each_other() -> None:
     first, second = Match(game), Match(game)
     first.answer(CHANCE, Toss("heads"))
     assert second.table == game.start() and second.waiting_for == (CHANCE,)
+
+
+COPIES = (Match.copy, copy.copy, copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match)))
+
+
+@pytest.mark.parametrize("copied", COPIES)
+def test_a_copied_match_shares_nothing_that_changes(copied: Callable[[Match[Table, View]], Match[Table, View]]) -> None:
+    match: Match[Table, View] = Match(Auction(2), Dealer(b"secret"), seed="x")
+    seats = match.waiting_for
+    match.answer(seats[0], Bid(1)) if len(seats) > 1 else None
+    before, steps, sealed = match.record().dumps(), len(match.steps), match.sealed(seats[0])
+    twin = copied(match)
+    for seat in twin.waiting_for:
+        twin.answer(seat, Bid(2))
+    assert len(twin.steps) > steps and twin.sealed(seats[0]) is None
+    assert (match.record().dumps(), len(match.steps), match.sealed(seats[0])) == (before, steps, sealed)
+    for seat in match.waiting_for:
+        match.answer(seat, Bid(2))
+    assert match.record() == twin.record() and match.table == twin.table, "the dealer of the copy deals the same"
+
+
+def test_a_match_may_keep_only_the_present() -> None:
+    whole, present = (Match(Auction(2), Dealer(b"secret"), keep_all=keep) for keep in (True, False))
+    while whole.pending:
+        for seat in whole.waiting_for:
+            whole.answer(seat, Bid(1))
+            present.answer(seat, Bid(1))
+        assert present.table == whole.table and len(present.steps) == 1 and not present.answers
+    with pytest.raises(WondersError, match="keeps only the present"):
+        present.record()
+
+
+def test_a_match_can_begin_at_any_table() -> None:
+    table = Table(((1,), (2,)), ("heads",))
+    assert Match(Auction(2), table=table).table is table
+
+
+def test_a_match_tells_its_game_its_step_and_who_is_asked() -> None:
+    match = Match(Auction(2))
+    assert repr(match) == "<Match of auction with 2 players: step 0, chance to answer>"
+    match.answer(CHANCE, "toss heads")
+    match.answer(1, "bid 0")
+    assert repr(match) == "<Match of auction with 2 players: step 1, seat 0 to answer>"
+
+
+def test_what_is_no_game_no_dealer_and_no_answer_is_refused_in_a_sentence() -> None:
+    with pytest.raises(WondersError, match="A match is played of a game"):
+        Match("auction")  # type: ignore[arg-type]
+    with pytest.raises(WondersError, match=r"by a Dealer, such as Dealer.from_seed\(42\), not by 42."):
+        Match(Auction(2), 42)  # type: ignore[arg-type]
+    with pytest.raises(WondersError, match="An answer is an action or its text, not 5"):
+        Match(Auction(2)).answer(CHANCE, 5)  # type: ignore[arg-type]

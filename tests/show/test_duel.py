@@ -9,10 +9,9 @@ import pytest
 from tests.driving import Variant, a_match, moments, play
 from tests.duel.builders import GAME, a_city, a_table, after, drafted
 from tests.duel.test_turn import first_age
-from wonders.core.decisions import SPECTATOR
+from wonders.core.decisions import SPECTATOR, IllegalAction
 from wonders.core.wire import plain
 from wonders.games.duel.actions import Build
-from wonders.games.duel.reasons import Refused
 from wonders.games.duel.table import Table
 from wonders.show.duel import attempts, facts
 from wonders.texts import Texts
@@ -122,7 +121,7 @@ def test_every_reason_for_a_try_has_words_in_both_languages(language: str) -> No
                     if action in legal:
                         continue
                     wrong = match.game.why_not(match.table, seat, action)
-                    assert isinstance(wrong, Refused)
+                    assert isinstance(wrong, IllegalAction)
                     assert texts.refusal(wrong) and texts.refusal(wrong, "short")
                     keys.add(wrong.phrase.key)
     assert keys >= {"duel-why-covered", "duel-why-too-poor", "duel-why-wonder-stands"}

@@ -9,8 +9,7 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
-from wonders.analysis.reports import short
-from wonders.analysis.summary import Summary
+from wonders.analysis.summary import Summary, short
 
 INK = "#26323d"
 FAINT = "#c9d0d6"

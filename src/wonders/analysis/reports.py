@@ -7,14 +7,11 @@ from typing import Any
 
 from wonders.analysis.plan import Plan
 from wonders.analysis.results import BadFolder, Row
-from wonders.analysis.summary import Share, Standing, Summary
+from wonders.analysis.summary import Share, Standing, Summary, short
 
 EXTRA = "pip install 'wonders[arena]'"
 
 HEADINGS = ("bot", "rating", "±", "played", "wins", "95 %", "points", "ms", "slowest", "faults", "places")
-
-LONGEST = 28
-"""Letters of a bot's name that are shown."""
 
 
 def write_reports(folder: Path, plan: Plan, summary: Summary, rows: Sequence[Row]) -> list[str]:
@@ -67,11 +64,6 @@ def cells(standing: Standing) -> tuple[str, ...]:
 
 def interval(share: Share) -> str:
     return f"{100 * share.low:.1f}–{100 * share.high:.1f}"
-
-
-def short(name: str) -> str:
-    """A name that leaves room for the figures; the end of a command tells more than its beginning."""
-    return name if len(name) <= LONGEST else f"…{name[-LONGEST + 1 :]}"
 
 
 def ahead_rows(summary: Summary) -> Iterator[tuple[str, ...]]:

@@ -158,3 +158,12 @@ def _ahead(one: str, other: str, matches: Iterable[Sequence[Side]]) -> float | N
                 met += 1
                 total += 0.5 if mine.rank == theirs.rank else float(mine.rank < theirs.rank)
     return total / met if met else None
+
+
+LONGEST = 28
+"""Letters of a bot's name that are shown."""
+
+
+def short(name: str) -> str:
+    """A name that leaves room for the figures; the end of a command tells more than its beginning."""
+    return name if len(name) <= LONGEST else f"…{name[-LONGEST + 1 :]}"

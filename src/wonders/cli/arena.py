@@ -9,9 +9,9 @@ from rich.table import Table
 from wonders.analysis.arena import complete_deals, play_missing
 from wonders.analysis.crews import Crew, CrewLost, cores, crew_of
 from wonders.analysis.plan import Fixture, Plan
-from wonders.analysis.reports import HEADINGS, ahead_rows, cells, short, title_of, write_reports
+from wonders.analysis.reports import HEADINGS, ahead_rows, cells, title_of, write_reports
 from wonders.analysis.results import Book, Row, about_folder
-from wonders.analysis.summary import Summary, summarise
+from wonders.analysis.summary import Summary, short, summarise
 from wonders.bots.guard import LIMIT, Fault
 from wonders.bots.registry import bot_names, make_bot
 from wonders.cli.screen import console, plain_table, write_json

@@ -8,7 +8,7 @@ words at or above the largest multiple of n being passed over; a shuffle runs fr
 import hashlib
 import struct
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from wonders.core.actions import Action
 from wonders.core.decisions import ChanceDecision, WondersError
@@ -115,7 +115,11 @@ class Dealer:
     """Answers CHANCE from a secret. Each draw has its own stream, so a new draw does not shift the others."""
 
     def __init__(self, secret: bytes) -> None:
+        self._secret = secret
         self._stream = Stream(secret, "")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self._secret,)
 
     @classmethod
     def from_seed(cls, seed: str | int, *parts: str | int) -> "Dealer":

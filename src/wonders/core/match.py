@@ -1,29 +1,42 @@
 """A match being played: sealed answers, the tables so far, and the record."""
 
 from collections.abc import Mapping
-from typing import Generic
+from copy import copy
+from typing import Any, Generic, Self
 
 from wonders.core.actions import Action
 from wonders.core.chance import Dealer
-from wonders.core.decisions import CHANCE, ChanceDecision, Decision, IllegalAction, Seat
+from wonders.core.decisions import CHANCE, ChanceDecision, Decision, IllegalAction, Seat, WondersError
 from wonders.core.events import Step
 from wonders.core.game import Game, Table, View
 from wonders.core.outcome import Outcome
+from wonders.core.phrases import Player, phrase
 from wonders.core.record import Header, Record
 
 
 class Match(Generic[Table, View]):
     """Drives one game. An answer stays sealed, and may be changed, until the last seat that is asked has answered.
 
-    With a dealer, CHANCE is answered at once; without one (a replay, a test) whoever drives answers for it.
+    With a dealer, CHANCE is answered at once; without one (a replay, a test) whoever drives answers for it. All steps
+    and answers are kept; with `keep_all=False` only the last step is, and there is neither history nor record.
     """
 
-    def __init__(self, game: Game[Table, View], dealer: Dealer | None = None, seed: str = "") -> None:
+    def __init__(
+        self,
+        game: Game[Table, View],
+        dealer: Dealer | None = None,
+        seed: str = "",
+        *,
+        table: Table | None = None,
+        keep_all: bool = True,
+    ) -> None:
+        _check(game, dealer)
         self.game = game
-        self.steps: list[Step[Table]] = [Step(game.start(), ())]
+        self.steps: list[Step[Table]] = [Step(game.start() if table is None else table, ())]
         self.answers: list[tuple[Seat, Action]] = []
+        self.seed = seed
         self._dealer = dealer
-        self._seed = seed
+        self._keeps_all = keep_all
         self._sealed: dict[Seat, Action] = {}
         self._deal()
 
@@ -63,6 +76,8 @@ class Match(Generic[Table, View]):
         """Take a seat's answer, as an action or its text. Returns the step when it was the last one missing."""
         if isinstance(action, str):
             action = self.game.notation.parse(action)
+        if not isinstance(action, Action):
+            raise WondersError(f"An answer is an action or its text, not {action!r}.")
         self.game.check(self.table, seat, action)
         self._sealed[seat] = action
         if len(self._sealed) < len(self.pending):
@@ -74,18 +89,43 @@ class Match(Generic[Table, View]):
     def retract(self, seat: Seat) -> None:
         """Take a sealed answer back."""
         if self._sealed.pop(seat, None) is None:
-            raise IllegalAction(f"Seat {seat} has no sealed answer to take back.")
+            raise IllegalAction(phrase("why-nothing-sealed", seat=Player(seat)))
 
     def record(self) -> Record:
+        if not self._keeps_all:
+            raise WondersError("A match that keeps only the present has no record.")
         game = self.game
-        header = Header(game.id, game.rules, game.players, game.options, self._seed)
+        header = Header(game.id, game.rules, game.players, game.options, self.seed)
         return Record(header, tuple((seat, str(action)) for seat, action in self.answers))
+
+    def copy(self) -> Self:
+        """The same match once more: what is played in one of them leaves the other alone."""
+        twin = type(self).__new__(type(self))
+        twin.__dict__ |= self.__dict__
+        twin.steps, twin.answers, twin._sealed = self.steps.copy(), self.answers.copy(), self._sealed.copy()
+        twin._dealer = copy(self._dealer)
+        return twin
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()  # games, tables, events and actions never change
+
+    def __repr__(self) -> str:
+        waiting = ", ".join("chance" if seat == CHANCE else f"seat {seat}" for seat in self.waiting_for)
+        asked = f"{waiting} to answer" if waiting else "over"
+        where = f"step {len(self.steps) - 1}, " if self._keeps_all else ""
+        return f"<Match of {self.game.id} with {self.game.players} players: {where}{asked}>"
 
     def _advance(self, answers: dict[Seat, Action]) -> Step[Table]:
         in_order = dict(sorted(answers.items()))  # so that nothing can depend on who answered first
         step = self.game.step(self.table, in_order)
+        if not self._keeps_all:
+            self.steps.clear()
+        else:
+            self.answers.extend(in_order.items())
         self.steps.append(step)
-        self.answers.extend(in_order.items())
         self._sealed = {}
         return step
 
@@ -95,3 +135,11 @@ class Match(Generic[Table, View]):
             if not isinstance(asked, ChanceDecision):
                 return
             self._advance({CHANCE: self._dealer.answer(asked)})
+
+
+def _check(game: object, dealer: object) -> None:
+    """Say in a sentence what a match is made of, before something odd happens far from the mistake."""
+    if not isinstance(game, Game):
+        raise WondersError(f"A match is played of a game, as wonders.make gives one, not of {game!r}.")
+    if dealer is not None and not hasattr(dealer, "answer"):
+        raise WondersError(f"Chance is dealt by a Dealer, such as Dealer.from_seed({dealer!r}), not by {dealer!r}.")

@@ -36,6 +36,21 @@ class ArchitectsPad(Pad):
         known: Mapping[str, Mapping[str, object]] = {"cards": CARD, "wonders": WONDER, "tokens": TOKEN}
         return tuple(known[kind])
 
+    @classmethod
+    def written(cls, table: Table) -> tuple[list[Entered], Entered]:
+        cities: list[Entered] = [
+            {
+                "wonder": city.wonder.id,
+                "stages": list(city.built),
+                "cards": {card.id: count for card, count in zip(CARDS, city.cards, strict=True) if count},
+                "tokens": [token.id for token in city.tokens],
+                "victories": city.victories,
+                "cat": table.middle.cat == seat,
+            }
+            for seat, city in enumerate(table.cities)
+        ]
+        return cities, {}
+
     @property
     def categories(self) -> tuple[str, ...]:
         return CATEGORIES
@@ -190,3 +205,6 @@ def possible_points(category: str) -> Container[int]:
     if category == "blue":
         return {3 * one + 2 * other for one in range(40) for other in range(40)}
     return range(0, MOST, VICTORY_WORTH) if category == "military" else range(MOST)
+
+
+PAD = ArchitectsPad

@@ -1,15 +1,13 @@
 """What a client shows: facts that follow from a view, and what a person might try. Functions of the views alone."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
 from wonders.core.actions import Action
 from wonders.core.game import Game
 from wonders.core.wire import Plain
+from wonders.games.registry import companion
 
 __all__ = ["attempts", "facts", "recall"]
 
@@ -35,8 +33,6 @@ def recall(game: Game[Any, Any], history: Sequence[Any]) -> Plain:
     return found
 
 
-@cache
 def _of(game: str) -> ModuleType | None:
     """The module of a game, `wonders.show.<game>`; a game may do without one."""
-    name = f"{__name__}.{game}"
-    return import_module(name) if find_spec(name) else None
+    return companion("show", game)

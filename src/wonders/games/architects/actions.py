@@ -3,7 +3,6 @@
 Frequent actions are made once and kept: making a frozen dataclass costs more than looking it up.
 """
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, Final
 
@@ -16,7 +15,6 @@ NOTHING: Final = "nothing"
 """In place of a token when none is left and the house has symbols discarded all the same."""
 
 
-@dataclass(frozen=True)
 class Choose(Action):
     """Choose a wonder before the game."""
 
@@ -24,14 +22,12 @@ class Choose(Action):
     wonder: str
 
 
-@dataclass(frozen=True)
 class Look(Action):
     """With the cat: look at the top of the common deck before taking a card."""
 
     verb: ClassVar[str] = "look"
 
 
-@dataclass(frozen=True)
 class Take(Action):
     """Take the top card of a deck."""
 
@@ -39,7 +35,6 @@ class Take(Action):
     deck: str
 
 
-@dataclass(frozen=True)
 class Build(Action):
     """Complete a stage with these cards, and with the help of these tokens."""
 
@@ -49,7 +44,6 @@ class Build(Action):
     using: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
 class Trade(Action):
     """Discard two equal or three different symbols for a progress token."""
 
@@ -58,7 +52,6 @@ class Trade(Action):
     token: str
 
 
-@dataclass(frozen=True)
 class Extra(Action):
     """Use a progress token to take one more card."""
 
@@ -67,14 +60,12 @@ class Extra(Action):
     deck: str
 
 
-@dataclass(frozen=True)
 class Finish(Action):
     """End the turn and leave extra cards that are still on offer."""
 
     verb: ClassVar[str] = "finish"
 
 
-@dataclass(frozen=True)
 class Progress(Action):
     """Babylon: take a progress token."""
 
@@ -82,7 +73,6 @@ class Progress(Action):
     token: str
 
 
-@dataclass(frozen=True)
 class Search(Action):
     """Halikarnassos: search the top cards of this deck."""
 
@@ -90,7 +80,6 @@ class Search(Action):
     deck: str
 
 
-@dataclass(frozen=True)
 class Keep(Action):
     """Halikarnassos: keep this one of the cards found."""
 
@@ -98,21 +87,18 @@ class Keep(Action):
     card: str
 
 
-@dataclass(frozen=True)
 class Accept(Action):
     """Carry out the effect of a stage, where the house lets a player decline it."""
 
     verb: ClassVar[str] = "accept"
 
 
-@dataclass(frozen=True)
 class Decline(Action):
     """Leave the effect of a stage, where the house allows it."""
 
     verb: ClassVar[str] = "decline"
 
 
-@dataclass(frozen=True)
 class DealWonders(Action):
     """Chance: a wonder for each seat."""
 
@@ -120,7 +106,6 @@ class DealWonders(Action):
     wonders: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class LayOut(Action):
     """Chance: the first top card of each wonder deck, and the first open progress tokens."""
 
@@ -129,7 +114,6 @@ class LayOut(Action):
     tokens: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class Draw(Action):
     """Chance: the card that lies on top of a deck."""
 
@@ -137,7 +121,6 @@ class Draw(Action):
     card: str
 
 
-@dataclass(frozen=True)
 class Find(Action):
     """Chance: the cards under the top of a deck that is searched, sorted."""
 
@@ -145,7 +128,6 @@ class Find(Action):
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class DrawToken(Action):
     """Chance: the progress token on top of the stack."""
 

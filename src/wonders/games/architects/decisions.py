@@ -1,7 +1,6 @@
 """What players and chance are asked. A decision that leaves no choice is not put to anybody."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import permutations
 from math import comb, prod
 from typing import Final, TypeVar
@@ -11,7 +10,6 @@ from wonders.core.chance import Stream
 from wonders.core.decisions import ChanceDecision, Decision
 from wonders.games.architects.actions import DealWonders, Draw, DrawToken, Find, LayOut, draw, draw_token
 from wonders.games.architects.cards import CARD, CARDS, Card, count, in_order, spread
-from wonders.games.architects.part import empty
 from wonders.games.architects.tokens import TOKEN, Token
 
 Item = TypeVar("Item")
@@ -20,42 +18,34 @@ Item = TypeVar("Item")
 DRAWS: Final = {card: draw(card.id) for card in CARDS}
 
 
-@dataclass(frozen=True)
 class ChooseWonder(Decision):
     """Which wonder to build."""
 
 
-@dataclass(frozen=True)
 class PickCard(Decision):
     """The card of the turn; the holder of the cat may look first."""
 
 
-@dataclass(frozen=True)
 class Act(Decision):
     """What to do next: complete a stage, trade symbols, take an extra card, or end the turn."""
 
 
-@dataclass(frozen=True)
 class TakeFromAny(Decision):
     """Alexandria: which deck on the table to take from."""
 
 
-@dataclass(frozen=True)
 class ChooseToken(Decision):
     """Babylon: which progress token to take."""
 
 
-@dataclass(frozen=True)
 class SearchDeck(Decision):
     """Halikarnassos: which deck to search."""
 
 
-@dataclass(frozen=True)
 class KeepCard(Decision):
     """Halikarnassos: which of the cards found to keep."""
 
 
-@dataclass(frozen=True)
 class UseEffect(Decision):
     """Whether to carry out an effect, where the house lets a player decline it."""
 
@@ -66,7 +56,6 @@ def drawn(stream: Stream, items: Sequence[Item], number: int) -> list[Item]:
     return [left.pop(stream.below(len(left))) for _ in range(number)]
 
 
-@dataclass(frozen=True)
 class WondersDealt(ChanceDecision):
     """A wonder for each seat, all different."""
 
@@ -86,7 +75,6 @@ class WondersDealt(ChanceDecision):
         return len(dealt) == len(set(dealt)) == self.players and set(dealt) <= set(self.wonders)
 
 
-@dataclass(frozen=True)
 class Opening(ChanceDecision):
     """The first top card of each wonder deck and the first open tokens."""
 
@@ -109,7 +97,6 @@ class Opening(ChanceDecision):
         )
 
 
-@dataclass(frozen=True)
 class TopOfDeck(ChanceDecision):
     """The card on top of a deck: shown to all, drawn blind, or looked at in secret."""
 
@@ -126,16 +113,6 @@ class TopOfDeck(ChanceDecision):
         return isinstance(action, Draw) and CARD.get(action.card) in self.pile
 
 
-def top_of_deck(label: str, pile: tuple[Card, ...]) -> TopOfDeck:
-    """What the class makes too, in a third of the time; two in five steps ask for one."""
-    asked = empty(TopOfDeck)
-    fields = asked.__dict__
-    fields["label"] = label
-    fields["pile"] = pile
-    return asked
-
-
-@dataclass(frozen=True)
 class TopOfStack(ChanceDecision):
     """The progress token on top of the stack."""
 
@@ -151,7 +128,6 @@ class TopOfStack(ChanceDecision):
         return isinstance(action, DrawToken) and TOKEN.get(action.token) in self.stack
 
 
-@dataclass(frozen=True)
 class CardsFound(ChanceDecision):
     """The cards under the top of a deck that is searched; their order is not known, so it does not matter."""
 

@@ -1,6 +1,5 @@
 """Setting up: wonders, decks, progress tokens, conflict tokens."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from wonders.core.actions import Action
@@ -21,7 +20,6 @@ NEW_CITY: Final = {wonder.id: City(wonder) for wonder in WONDERS}
 TOKEN_NAMES: Final = tuple(token.id for token in ALL_TOKENS)
 
 
-@dataclass(frozen=True)
 class WonderChosen(Event[Draft]):
     """A player has chosen a wonder; the next one is to choose."""
 
@@ -34,7 +32,6 @@ class WonderChosen(Event[Draft]):
         draft.active = (self.seat + 1) % seating.house.players
 
 
-@dataclass(frozen=True)
 class WondersAssigned(Event[Draft]):
     """Every seat has its wonder and that wonder's deck."""
 
@@ -48,7 +45,6 @@ class WondersAssigned(Event[Draft]):
         draft.queue = (LAY_OUT,)
 
 
-@dataclass(frozen=True)
 class TableLaidOut(Event[Draft]):
     """Every wonder deck shows its top card, three tokens lie open; the first player begins."""
 

@@ -1,7 +1,5 @@
 """What a seat sees: everything lies open but the order of the decks, and what others have looked at."""
 
-from dataclasses import dataclass
-
 from wonders.core.decisions import Decision, Seat
 from wonders.core.values import Value
 from wonders.games.architects.cards import Card, count
@@ -10,7 +8,6 @@ from wonders.games.architects.table import Table
 from wonders.games.architects.tokens import Token
 
 
-@dataclass(frozen=True, repr=False)
 class DeckView(Value):
     """A deck as one seat sees it: its top card, if it knows it, and what else is in it, as counts.
 
@@ -25,7 +22,6 @@ class DeckView(Value):
         return f"{self.name}({self.top or 'unknown'} on {sum(self.rest)})"
 
 
-@dataclass(frozen=True)
 class View(Value):
     """The table as one seat sees it."""
 

@@ -1,7 +1,6 @@
 """Coin losses at the end of a turn: every loser decides how much to pay and how much to owe."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, IllegalAction, Seat
@@ -29,7 +28,6 @@ PAY_OR_OWE = "cities-9"
 """The rule, in docs/rules/cities.md."""
 
 
-@dataclass(frozen=True)
 class PayOrOwe(Decision):
     """How much of a loss this city pays; the rest becomes debt."""
 
@@ -37,7 +35,6 @@ class PayOrOwe(Decision):
     coins: int
 
 
-@dataclass(frozen=True)
 class PayLoss(Action):
     """Pay so many coins of a loss; each one missing is a debt."""
 

@@ -1,6 +1,5 @@
 """What only expansions let happen: tokens, rights used, errands, borrowed cards. Cities and Leaders share these."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from wonders.core.decisions import Seat
@@ -12,7 +11,6 @@ ONCE_A_TURN: Final = "turn:"
 """How the names of rights begin that come back with the next turn."""
 
 
-@dataclass(frozen=True)
 class CardBorrowed(Event[Draft]):
     """From now on a city has the effects of another city's card too."""
 
@@ -24,7 +22,6 @@ class CardBorrowed(Event[Draft]):
         draft.cities[self.city] = city.but(standing=city.standing.with_borrowed(self.card))
 
 
-@dataclass(frozen=True)
 class TokensGained(Event[Draft]):
     """A city takes tokens of a kind that an expansion knows."""
 
@@ -37,7 +34,6 @@ class TokensGained(Event[Draft]):
         draft.cities[self.city] = city.but(tokens=tuple(sorted((*city.tokens, *(self.kind,) * self.count))))
 
 
-@dataclass(frozen=True)
 class TokenSpent(Event[Draft]):
     """A city gives such a token back."""
 
@@ -51,7 +47,6 @@ class TokenSpent(Event[Draft]):
         draft.cities[self.city] = city.but(tokens=tuple(tokens))
 
 
-@dataclass(frozen=True)
 class RightUsed(Event[Draft]):
     """A city has used something it may do once a turn or an age."""
 
@@ -63,7 +58,6 @@ class RightUsed(Event[Draft]):
         draft.cities[self.city] = city.but(spent=city.spent | {self.right})
 
 
-@dataclass(frozen=True)
 class TurnRightsRenewed(Event[Draft]):
     """What may be done once a turn may be done again."""
 
@@ -74,7 +68,6 @@ class TurnRightsRenewed(Event[Draft]):
                 draft.cities[at] = city.but(spent=kept)
 
 
-@dataclass(frozen=True)
 class ErrandGiven(Event[Draft]):
     """A city has something to do, or to suffer, before the turn ends."""
 
@@ -86,7 +79,6 @@ class ErrandGiven(Event[Draft]):
         draft.errands = tuple(sorted((*draft.errands, Errand(self.kind, self.city, self.source))))
 
 
-@dataclass(frozen=True)
 class ErrandDone(Event[Draft]):
     """The first such errand of a city is done, or let go."""
 

@@ -1,7 +1,6 @@
 """The table of contents of a game: which phases a match has, and how it is scored."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
 from typing import TypeAlias, TypeVar
@@ -20,7 +19,6 @@ Resampler: TypeAlias = Callable[[Sequence[View], Table, Random], Table]
 Audit: TypeAlias = Callable[[Table], Iterable[str]]
 
 
-@dataclass(frozen=True)
 class Ruleset(Value):
     """Phases in the order in which they come, and the cards and boards they use."""
 

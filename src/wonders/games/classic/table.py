@@ -2,7 +2,7 @@
 
 from bisect import insort
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import field, fields, replace
 from typing import Any, Final, NamedTuple
 
 from wonders.core.actions import Action
@@ -20,7 +20,6 @@ RESERVE: Final = -3
 OVER: Final = "over"
 
 
-@dataclass(frozen=True)
 class Opening(Value):
     """How things stood when the last turn of an age began: the last card is still paid with these means."""
 

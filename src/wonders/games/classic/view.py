@@ -1,7 +1,5 @@
 """What a seat sees: everything that lies open, and its own secrets. Built up from nothing."""
 
-from dataclasses import dataclass
-
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
 from wonders.core.values import Value
@@ -12,7 +10,6 @@ from wonders.games.classic.table import Errand, Opening, Table
 from wonders.games.classic.turn.pick import controller
 
 
-@dataclass(frozen=True)
 class Secrets(Value):
     """What a seat alone knows, and a partner of its team."""
 
@@ -27,7 +24,6 @@ class Secrets(Value):
     """Cards this seat has laid away for good out of its reserve."""
 
 
-@dataclass(frozen=True)
 class View(Value):
     """The table as one seat sees it."""
 

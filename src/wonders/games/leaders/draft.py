@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from wonders.core.actions import Action
 from wonders.core.chance import Stream
@@ -19,7 +18,6 @@ HAND = 4
 """Leaders dealt to each seat, and kept by it in the end."""
 
 
-@dataclass(frozen=True)
 class KeepLeader(Action):
     """Keep a leader for later."""
 
@@ -27,7 +25,6 @@ class KeepLeader(Action):
     card: str
 
 
-@dataclass(frozen=True)
 class DealLeaders(Action):
     """Chance: the leaders in the order dealt, a hand after the other; the rest is set aside."""
 
@@ -35,14 +32,12 @@ class DealLeaders(Action):
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class PickLeader(Decision):
     """Which leader this seat keeps."""
 
     city: Seat
 
 
-@dataclass(frozen=True)
 class DealingLeaders(ChanceDecision):
     """All leaders, mixed."""
 

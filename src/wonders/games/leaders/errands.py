@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import combinations
 from math import comb
 
@@ -31,7 +30,6 @@ MOST_OUTCOMES = 1000
 """Draws with more possible outcomes than this are not listed."""
 
 
-@dataclass(frozen=True)
 class CopyLeader(Action):
     """Have the effect of a neighbour's leader from now on."""
 
@@ -39,7 +37,6 @@ class CopyLeader(Action):
     card: str
 
 
-@dataclass(frozen=True)
 class DrawLeaderCards(Action):
     """Chance: unused leaders that are drawn, sorted."""
 
@@ -47,14 +44,12 @@ class DrawLeaderCards(Action):
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class PickLeaderToCopy(Decision):
     """Whose effect this city has from now on."""
 
     city: Seat
 
 
-@dataclass(frozen=True)
 class DrawingLeaders(ChanceDecision):
     """Some of the unused leaders."""
 

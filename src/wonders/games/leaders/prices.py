@@ -1,7 +1,6 @@
 """What leaders cost: the printed coins, less in and beside Rome B, nothing in Rome A or with Maecenas."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from wonders.games.classic.actions import Build
 from wonders.games.classic.card import Card
@@ -9,7 +8,6 @@ from wonders.games.classic.city import City
 from wonders.games.leaders.effects import FreeLeaders, LeaderDiscount
 
 
-@dataclass(frozen=True)
 class Recruit(Build):
     """Recruit a leader; `bank` is what it costs."""
 

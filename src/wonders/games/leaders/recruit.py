@@ -1,7 +1,5 @@
 """Recruitment before each age: a leader is recruited, put under a stage, or sold."""
 
-from dataclasses import dataclass
-
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, IllegalAction, Seat
 from wonders.core.events import happen
@@ -26,14 +24,12 @@ RECRUIT = "recruit"
 LAST_AGE = 3
 
 
-@dataclass(frozen=True)
 class UseLeader(Decision):
     """Which leader this city uses before the age, and how."""
 
     city: Seat
 
 
-@dataclass(frozen=True)
 class RecruitAnother(Decision):
     """Whether this city recruits one more leader at once."""
 

@@ -1,7 +1,7 @@
 """What lies before the players of 7 Wonders, read and laid out as the cities that the rules count."""
 
 from collections.abc import Container, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from wonders.core.decisions import Seat
 from wonders.core.outcome import Outcome, ranks
@@ -37,6 +37,7 @@ class ClassicPad(Pad):
     shared = ("free_city",)
     options = ("expansions", "teams", "copied_guild")
     tie_break = "coins"
+    headings: ClassVar[Mapping[str, str]] = {"building": "cards", "leader": "cards", "board": "wonders"}
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
@@ -68,6 +69,10 @@ class ClassicPad(Pad):
             reader.wrong("copied-guild", field="copied_guild")
         expansions = ",".join(name for name in EXPANSIONS if name in names) or "none"
         return {"expansions": expansions, "teams": teams, "copied_guild": copied}
+
+    @classmethod
+    def written(cls, table: Table) -> tuple[list[Entered], Entered]:
+        return [_written(city) for city in table.cities], {}
 
     @property
     def categories(self) -> tuple[str, ...]:
@@ -168,3 +173,16 @@ def laid_out(entered: Entered) -> City:
         defeats=sum(token < 0 for token in tokens),
         tokens=(DEBT,) * entered["debts"],
     )
+
+
+def _written(city: City) -> Entered:
+    standing = city.standing
+    written: Entered = {
+        "wonder": standing.board.id,
+        "stages": standing.stages,
+        "cards": [card.id for card in standing.built],
+        "coins": city.coins,
+        "conflict_tokens": [*city.victories, *(-1 for _ in range(city.defeats))],
+        "debts": city.tokens.count(DEBT),
+    }
+    return written | ({"copied_leader": standing.borrowed[0].id} if standing.borrowed else {})

@@ -1,6 +1,5 @@
 """What happens to cards and decks, and with the cat and the horns on the cards."""
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, Final
 
@@ -13,7 +12,6 @@ from wonders.games.architects.table import Draft
 from wonders.games.architects.tokens import Token
 
 
-@dataclass(frozen=True)
 class CardTaken(Event[Draft]):
     """A player lays down a card from a deck. Tokens that answer to it offer an extra card."""
 
@@ -60,7 +58,6 @@ def offer(draft: Draft, token: Token) -> None:
         draft.turn = turn.but(offers=tokens.in_order((*turn.offers, token)))
 
 
-@dataclass(frozen=True)
 class TopRevealed(Event[Draft]):
     """The next card of a wonder deck shows."""
 
@@ -76,7 +73,6 @@ class TopRevealed(Event[Draft]):
         draft.queue = draft.queue[1:]
 
 
-@dataclass(frozen=True)
 class BlindDraw(Event[Draft]):
     """A player reaches for the unknown top of the common deck."""
 
@@ -87,7 +83,6 @@ class BlindDraw(Event[Draft]):
         draft.queue = (TAKE_BLIND, *(queue[1:] if queue and queue[0] == PICK_CARD else queue))
 
 
-@dataclass(frozen=True)
 class CatLook(Event[Draft]):
     """The holder of the cat looks at the top of the common deck."""
 
@@ -97,7 +92,6 @@ class CatLook(Event[Draft]):
         draft.queue = (LOOK_AT_TOP, *draft.queue)
 
 
-@dataclass(frozen=True)
 class TopSeen(Event[Draft]):
     """What the holder of the cat has seen; nobody else knows it."""
 
@@ -116,7 +110,6 @@ class TopSeen(Event[Draft]):
         draft.queue = draft.queue[1:]
 
 
-@dataclass(frozen=True)
 class CatMoved(Event[Draft]):
     """The cat goes to a player."""
 
@@ -126,7 +119,6 @@ class CatMoved(Event[Draft]):
         draft.middle = draft.middle.but(cat=self.seat)
 
 
-@dataclass(frozen=True)
 class HornsSounded(Event[Draft]):
     """Conflict tokens are turned to battle."""
 
@@ -137,7 +129,6 @@ class HornsSounded(Event[Draft]):
         draft.middle = draft.middle.but(peace=draft.middle.peace - self.tokens)
 
 
-@dataclass(frozen=True)
 class NoCardToTake(Event[Draft]):
     """All three decks of a player are empty: the turn goes on without a card."""
 

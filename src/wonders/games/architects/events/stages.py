@@ -1,6 +1,5 @@
 """What happens when a stage is completed, and by its effect."""
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
@@ -15,7 +14,6 @@ from wonders.games.architects.table import Draft, put
 from wonders.games.architects.tokens import TOKEN
 
 
-@dataclass(frozen=True)
 class StageCompleted(Event[Draft]):
     """A stage is paid and turned over. Its effect is due at once; tokens that answer to it offer an extra card."""
 
@@ -54,7 +52,6 @@ def spent(draft: Draft, city: City, cards: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(held)
 
 
-@dataclass(frozen=True)
 class EffectResolved(Event[Draft]):
     """The effect of a stage is carried out, declined, or lapses because there is nothing to take: `how`."""
 
@@ -66,7 +63,6 @@ class EffectResolved(Event[Draft]):
         draft.queue = draft.queue[1:]
 
 
-@dataclass(frozen=True)
 class CardsOwed(Event[Draft]):
     """A player has still to take a card from each of these decks in this turn."""
 
@@ -77,7 +73,6 @@ class CardsOwed(Event[Draft]):
         draft.turn = draft.turn.but(owed=self.decks)
 
 
-@dataclass(frozen=True)
 class SearchBegun(Event[Draft]):
     """A player takes up the top cards of a deck."""
 
@@ -89,7 +84,6 @@ class SearchBegun(Event[Draft]):
         draft.queue = (FIND_CARDS, *draft.queue)
 
 
-@dataclass(frozen=True)
 class DeckSearched(Event[Draft]):
     """The cards that were found, sorted. With `shown` everybody sees them."""
 
@@ -107,7 +101,6 @@ class DeckSearched(Event[Draft]):
         draft.queue = (KEEP_CARD, *draft.queue[1:])
 
 
-@dataclass(frozen=True)
 class DeckShuffled(Event[Draft]):
     """The cards that were not kept are shuffled back into their deck."""
 

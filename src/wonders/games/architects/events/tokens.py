@@ -1,6 +1,5 @@
 """What happens to progress tokens and the symbols that buy them."""
 
-from dataclasses import dataclass
 from functools import cache
 
 from wonders.core.decisions import Seat
@@ -14,7 +13,6 @@ from wonders.games.architects.table import Draft, put
 from wonders.games.architects.tokens import TOKEN, Token
 
 
-@dataclass(frozen=True)
 class SymbolsTraded(Event[Draft]):
     """Green cards are discarded for a progress token."""
 
@@ -29,7 +27,6 @@ class SymbolsTraded(Event[Draft]):
         )
 
 
-@dataclass(frozen=True)
 class StackReached(Event[Draft]):
     """A player reaches for the hidden token on top of the stack."""
 
@@ -39,7 +36,6 @@ class StackReached(Event[Draft]):
         draft.queue = (TAKE_FROM_STACK, *draft.queue)
 
 
-@dataclass(frozen=True)
 class TokenTaken(Event[Draft]):
     """A player takes a progress token, from the row or from the stack. Only the row is filled up again."""
 
@@ -71,7 +67,6 @@ def _less(tokens: tuple[Token, ...], token: Token) -> tuple[Token, ...]:
     return tokens[:at] + tokens[at + 1 :]
 
 
-@dataclass(frozen=True)
 class TokenRevealed(Event[Draft]):
     """A token from the stack is laid open in the row."""
 
@@ -85,7 +80,6 @@ class TokenRevealed(Event[Draft]):
         draft.queue = draft.queue[1:]
 
 
-@dataclass(frozen=True)
 class TokenUsed(Event[Draft]):
     """A token is used to take an extra card: once in a turn."""
 

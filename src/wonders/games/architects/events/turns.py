@@ -1,7 +1,5 @@
 """Conflicts, the end of turns and the end of the game."""
 
-from dataclasses import dataclass
-
 from wonders.core.decisions import Seat
 from wonders.core.events import Event
 from wonders.games.architects.cards import HORNED
@@ -9,7 +7,6 @@ from wonders.games.architects.queue import OVER, PICK_CARD
 from wonders.games.architects.table import CONFLICT_TOKENS, NEW_TURN, Draft
 
 
-@dataclass(frozen=True)
 class ConflictFought(Event[Draft]):
     """Everybody compares shields. Victory tokens are handed out, cards with horns discarded, peace returns."""
 
@@ -29,7 +26,6 @@ class ConflictFought(Event[Draft]):
         draft.middle = draft.middle.but(discard=tuple(discard), peace=CONFLICT_TOKENS[len(cities)])
 
 
-@dataclass(frozen=True)
 class TurnPassed(Event[Draft]):
     """It is another player's turn."""
 
@@ -41,7 +37,6 @@ class TurnPassed(Event[Draft]):
         draft.turn = NEW_TURN
 
 
-@dataclass(frozen=True)
 class GameEnded(Event[Draft]):
     """The game is over: a wonder is finished, or there are no cards left."""
 

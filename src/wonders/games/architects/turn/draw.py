@@ -5,7 +5,7 @@ from typing import Final
 from wonders.core.decisions import CHANCE
 from wonders.games.architects.actions import Draw
 from wonders.games.architects.cards import CARD, CARDS, COMMON, DECKS, PILES, Card
-from wonders.games.architects.decisions import top_of_deck
+from wonders.games.architects.decisions import TopOfDeck
 from wonders.games.architects.events.cards import (
     CARD_TAKEN,
     TopRevealed,
@@ -35,7 +35,7 @@ class TurnUp(Due[Draw]):
 
     def ask(self, board: Board) -> Asked:
         rest = board.piles[board.seating.place[self.deck]][1]
-        return {CHANCE: top_of_deck(self.labels[len(rest)], rest)}
+        return {CHANCE: TopOfDeck(self.labels[len(rest)], rest)}
 
     def answer(self, draft: Draft, action: Draw) -> None:
         draft.happen(self.revealed[action.card])
