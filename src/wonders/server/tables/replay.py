@@ -71,7 +71,7 @@ def fairness_of(table: TableState) -> Fairness:
 def draws_of(match: TableMatch) -> list[Draw]:
     """Every draw with what was drawn from, so that anybody can draw again from the seed."""
     game, table, draws = match.game, match.game.start(), []
-    for joint in match.answers:
+    for joint in match.rounds:
         asked = game.pending(table).get(CHANCE)
         if isinstance(asked, ChanceDecision):
             fields: Any = plain(asked)

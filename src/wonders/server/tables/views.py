@@ -148,9 +148,9 @@ class Views:
     def _history(self, seat: Seat) -> list[Any]:
         """Every view of a seat. The tables behind them are kept only where they are needed."""
         match = self._match
-        if len(self._tables) > len(match.answers) + 1 or not self._tables:
-            self._tables = tables_of(match.game, match.answers)
-        for joint in match.answers[len(self._tables) - 1 :]:
+        if len(self._tables) > len(match.rounds) + 1 or not self._tables:
+            self._tables = tables_of(match.game, match.rounds)
+        for joint in match.rounds[len(self._tables) - 1 :]:
             self._tables.append(match.game.step(self._tables[-1], dict(joint)).table)
         return [match.game.view(table, seat) for table in self._tables]
 
