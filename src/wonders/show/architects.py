@@ -6,17 +6,17 @@ from functools import lru_cache
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
 from wonders.games.architects.actions import DECLINE, FINISH, LOOK, Build, Extra, Search, Take, Trade
-from wonders.games.architects.cards import CARDS, COIN, COMMON, GOODS, SYMBOLS, spread
+from wonders.games.architects.cards import ALL_CARDS, COIN, COMMON, GOODS, SYMBOLS, spread
 from wonders.games.architects.city import City
 from wonders.games.architects.decisions import Act, ChooseToken, PickCard, SearchDeck, TakeFromAny
 from wonders.games.architects.game import Architects
-from wonders.games.architects.house import WONDER_NAMES, House
+from wonders.games.architects.military import two_player_victories, victories
+from wonders.games.architects.options import WONDER_NAMES, House
+from wonders.games.architects.pieces import IDENTICAL, Stage
 from wonders.games.architects.scoring import CATEGORIES, lines
+from wonders.games.architects.stages import builds, can_build
 from wonders.games.architects.table import CONFLICT_TOKENS, NEW_TURN, Middle, Seating, Table, Turn
-from wonders.games.architects.turn.build import builds, can_build
-from wonders.games.architects.turn.conflict import two_player_victories, victories
 from wonders.games.architects.view import DeckView, View
-from wonders.games.architects.wonders import IDENTICAL, Stage
 from wonders.show.architects_facts import CityFacts, ConflictFacts, DeckFacts, Facts, StageFacts
 from wonders.show.common import effect_of
 from wonders.show.once import once
@@ -75,11 +75,11 @@ def _city(table: Table, seat: Seat, would_win: int) -> CityFacts:
     return {
         "stages": [_stage(city, stage, stage.number in payable) for stage in city.wonder.stages],
         "finished": city.is_finished,
-        "cards": {card.id: n for card, n in zip(CARDS, city.cards, strict=True) if n},
+        "cards": {card.id: n for card, n in zip(ALL_CARDS, city.cards, strict=True) if n},
         "shields": city.shields,
-        "lasting_shields": city.shields - sum(city.cards[card.place] for card in CARDS if card.horns),
+        "lasting_shields": city.shields - sum(city.cards[card.place] for card in ALL_CARDS if card.horns),
         "symbols": {symbol.id: city.cards[symbol.place] for symbol in SYMBOLS},
-        "cats": sum(city.cards[card.place] for card in CARDS if card.cat),
+        "cats": sum(city.cards[card.place] for card in ALL_CARDS if card.cat),
         "points": points,
         "total": sum(line.points for line in counted),
         "would_win": would_win,
@@ -97,7 +97,7 @@ def _stage(city: City, stage: Stage, payable: bool) -> StageFacts:
         "size": stage.size,
         "kind": "identical" if stage.kind == IDENTICAL else "different",
         "shields": stage.shields,
-        "effect": effect_of(stage.effect.says()) if stage.effect else None,
+        "effect": effect_of(stage.effect.in_words()) if stage.effect else None,
     }
 
 
@@ -113,7 +113,7 @@ def _deck(deck: DeckView) -> DeckFacts:
     counts = list(deck.rest)
     if deck.top:
         counts[deck.top.place] += 1
-    cards = {card.id: count for card, count in zip(CARDS, counts, strict=True) if count}
+    cards = {card.id: count for card, count in zip(ALL_CARDS, counts, strict=True) if count}
     return {"name": deck.name, "top": deck.top.id if deck.top else None, "left": sum(counts), "cards": cards}
 
 

@@ -4,8 +4,8 @@ from wonders.core.decisions import Decision, Seat
 from wonders.core.values import Value
 from wonders.games.architects.cards import Card, count
 from wonders.games.architects.city import City
+from wonders.games.architects.pieces import Token
 from wonders.games.architects.table import Table
-from wonders.games.architects.tokens import Token
 
 
 class DeckView(Value):
@@ -84,7 +84,7 @@ def look(table: Table, seat: Seat, asked: Decision | None) -> View:
 def decks(table: Table, seat: Seat) -> tuple[DeckView, ...]:
     """Wonder decks show their top card; the top of the common deck is known to those who have looked, no one else.
 
-    Rulebook: architects, "Vorbereitung", "Die Katzenfigur verwenden".
+    Rules architects-4, architects-5, architects-32.
     """
     if not table.piles:
         return ()

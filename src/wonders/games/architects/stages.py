@@ -8,12 +8,10 @@ from wonders.core.actions import Action
 from wonders.games.architects.actions import Build, build
 from wonders.games.architects.cards import COIN, GOODS
 from wonders.games.architects.city import City
-from wonders.games.architects.events.stages import stage_completed
-from wonders.games.architects.house import House
-from wonders.games.architects.table import Draft, Turn
-from wonders.games.architects.tokens import Token
-from wonders.games.architects.turn.due import Board
-from wonders.games.architects.wonders import DIFFERENT, Stage, Wonder
+from wonders.games.architects.options import House
+from wonders.games.architects.pieces import DIFFERENT, Stage, Token, Wonder
+from wonders.games.architects.stage_events import stage_completed
+from wonders.games.architects.table import Board, Draft, Turn
 
 KINDS: Final = len(GOODS)
 NAMES: Final = tuple(good.id for good in GOODS)
@@ -23,7 +21,7 @@ COIN_CARDS: Final = tuple((COIN.id,) * number for number in range(5))
 def can_build(city: City, turn: Turn, house: House) -> bool:
     """Whether any open stage can be paid. Coins count as whatever is missing. Must agree with `builds`.
 
-    Rulebook: architects, "Einen Bauabschnitt vollenden".
+    Rules architects-20, architects-22, architects-23.
     """
     kinds, most = held(city.cards[: KINDS + 1])
     different, identical = city.wonder.need[city.built]
@@ -57,8 +55,7 @@ def can_build_with_tokens(city: City, turn: Turn, house: House) -> bool:
 def helpers(city: City, turn: Turn, house: House) -> tuple[Token | None, Token | None]:
     """The tokens that help with the next payment, if they may be used: one for coins, one for any resources.
 
-    Each helps once a turn; Engineering with every stage if the house says so. Rulebook: architects, "Ökonomie",
-    "Ingenieurwesen".
+    Each helps once a turn; Engineering with every stage if the house says so. Rules architects-50, architects-51.
     """
     coins = resources = None
     for token in city.tokens:
@@ -72,10 +69,7 @@ def helpers(city: City, turn: Turn, house: House) -> tuple[Token | None, Token |
 
 
 def builds(board: Board) -> tuple[Action, ...]:
-    """Every open stage with every set of cards that pays for it.
-
-    Rulebook: architects, "Einen Bauabschnitt vollenden".
-    """
+    """Every open stage with every set of cards that pays for it. Rules architects-19, architects-26."""
     city, house = board.cities[board.active], board.seating.house
     return payments(city.wonder, city.built, city.cards[: KINDS + 1], house.coins, *helpers(city, board.turn, house))
 
@@ -119,7 +113,7 @@ def pay(
     """Fill grey cards up with as many yellow ones as are missing. A bonus is one of a yellow card, so it takes one.
 
     Where the house lets coins replace only what is missing, as many grey cards as possible are used.
-    Rulebook: architects, "Gelbe Karten".
+    Rules architects-22, architects-26.
     """
     size, least = stage.size - bonus, 1 if bonus else 0
     if coins == "missing":
@@ -131,7 +125,10 @@ def pay(
 
 
 def greys(stage: Stage, resources: tuple[int, ...], sizes: range) -> list[tuple[str, ...]]:
-    """Grey cards that can be part of a payment, as the stage asks for it: no resource twice, or all the same."""
+    """Grey cards that can be part of a payment, as the stage asks for it: no resource twice, or all the same.
+
+    Rule architects-24.
+    """
     goods = resources[:KINDS]
     if stage.kind == DIFFERENT:
         held = [name for name, count in zip(NAMES, goods, strict=True) if count]
@@ -143,14 +140,14 @@ def greys(stage: Stage, resources: tuple[int, ...], sizes: range) -> list[tuple[
 
 
 def any_greys(resources: tuple[int, ...], sizes: range, fitting: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
-    """Grey cards that can be part of a payment when it does not matter which, besides those that fit anyway."""
+    """Grey cards that can be part of a payment when it does not matter which, besides those that fit anyway.
+
+    Rule architects-51.
+    """
     held = [name for name, count in zip(NAMES, resources, strict=False) for _ in range(count)]
     return [part for size in sizes for part in dict.fromkeys(combinations(held, size)) if part not in fitting]
 
 
 def complete(draft: Draft, action: Build) -> None:
-    """Exactly the cards used are discarded; then the stage stands.
-
-    Rulebook: architects, "Einen Bauabschnitt vollenden".
-    """
+    """Exactly the cards used are discarded; then the stage stands. Rule architects-25."""
     draft.happen(stage_completed(draft.active, action.stage, action.cards, action.using))

@@ -1,15 +1,25 @@
-"""What happens to cards and decks, and with the cat and the horns on the cards."""
+"""What happens to cards and decks, with the cat and the horns on the cards, in conflicts and at the end of turns.
+
+Only events change a table; they name decks, cards, tokens and wonders by their ids. The name of a phase put into the
+table's queue is something to be done next; the event that does it takes the name away again.
+"""
 
 from functools import cache
 from typing import ClassVar, Final
 
 from wonders.core.decisions import Seat
+from wonders.core.draft import without
 from wonders.core.events import Event
-from wonders.games.architects import tokens
-from wonders.games.architects.cards import CARD, COMMON, DECKS, Card, in_order, without
-from wonders.games.architects.queue import LOOK_AT_TOP, PICK_CARD, TAKE_BLIND
-from wonders.games.architects.table import Draft
-from wonders.games.architects.tokens import Token
+from wonders.games.architects.cards import CARDS, COMMON, DECKS, HORNED, Card, in_order
+from wonders.games.architects.table import (
+    CONFLICT_TOKENS,
+    LOOK_AT_TOP,
+    NEW_TURN,
+    OVER,
+    PICK_CARD,
+    TAKE_BLIND,
+    Draft,
+)
 
 
 class CardTaken(Event[Draft]):
@@ -20,7 +30,7 @@ class CardTaken(Event[Draft]):
     card: str
 
     def on(self, draft: Draft) -> None:
-        card, seat, seating = CARD[self.card], self.seat, draft.seating
+        card, seat, seating = CARDS[self.card], self.seat, draft.seating
         at, piles = seating.place[self.deck], list(draft.piles)
         top, rest = piles[at]
         if card is not top:
@@ -34,7 +44,7 @@ class CardTaken(Event[Draft]):
         draft.cities = tuple(cities)
         for token in city.tokens:
             if card in token.answers:
-                offer(draft, token)
+                draft.offer(token)
         if seating.remembers:
             draft.turn = draft.turn.but(taken=(*draft.turn.taken, card))
 
@@ -51,13 +61,6 @@ class CardTaken(Event[Draft]):
             draft.middle = draft.middle.but(lookers=())
 
 
-def offer(draft: Draft, token: Token) -> None:
-    """A token may be used now, if it has not been used in this turn."""
-    turn = draft.turn
-    if token not in turn.used and token not in turn.offers:
-        draft.turn = turn.but(offers=tokens.in_order((*turn.offers, token)))
-
-
 class TopRevealed(Event[Draft]):
     """The next card of a wonder deck shows."""
 
@@ -65,7 +68,7 @@ class TopRevealed(Event[Draft]):
     card: str
 
     def on(self, draft: Draft) -> None:
-        card = CARD[self.card]
+        card = CARDS[self.card]
         at = draft.seating.place[self.deck]
         piles = list(draft.piles)
         piles[at] = (card, without(piles[at][1], card))
@@ -104,7 +107,7 @@ class TopSeen(Event[Draft]):
 
     def on(self, draft: Draft) -> None:
         top, rest = draft.piles[-1]
-        card = CARD[self.card]
+        card = CARDS[self.card]
         draft.piles = (*draft.piles[:-1], (card, rest if top else without(rest, card)))
         draft.middle = draft.middle.but(lookers=tuple(sorted((*draft.middle.lookers, self.seat))))
         draft.queue = draft.queue[1:]
@@ -138,9 +141,48 @@ class NoCardToTake(Event[Draft]):
         draft.queue = draft.queue[1:]
 
 
+class ConflictFought(Event[Draft]):
+    """Everybody compares shields. Victory tokens are handed out, cards with horns discarded, peace returns."""
+
+    shields: tuple[int, ...]
+    won: tuple[int, ...]
+
+    def on(self, draft: Draft) -> None:
+        discard = list(draft.middle.discard)
+        cities = []
+        for city, won in zip(draft.cities, self.won, strict=True):
+            held = list(city.cards)
+            for card in HORNED:
+                discard[card.place] += held[card.place]
+                held[card.place] = 0
+            cities.append(city.but(cards=tuple(held), victories=city.victories + won))
+        draft.cities = tuple(cities)
+        draft.middle = draft.middle.but(discard=tuple(discard), peace=CONFLICT_TOKENS[len(cities)])
+
+
+class TurnPassed(Event[Draft]):
+    """It is another player's turn."""
+
+    seat: Seat
+
+    def on(self, draft: Draft) -> None:
+        draft.active = self.seat
+        draft.queue = (PICK_CARD,)
+        draft.turn = NEW_TURN
+
+
+class GameEnded(Event[Draft]):
+    """The game is over: a wonder is finished, or there are no cards left."""
+
+    reason: str
+
+    def on(self, draft: Draft) -> None:
+        draft.queue = (OVER,)
+
+
 # There are few different ones of each of these in the whole game: seats, decks, cards, tokens.
 CARD_TAKEN: Final = tuple(
-    {deck: {card: CardTaken(seat, deck, card) for card in CARD} for deck in DECKS} for seat in range(7)
+    {deck: {card: CardTaken(seat, deck, card) for card in CARDS} for deck in DECKS} for seat in range(7)
 )
 """All there are, by seat, deck and card."""
 blind_draw = cache(BlindDraw)

@@ -3,14 +3,11 @@
 from functools import cache
 
 from wonders.core.decisions import Seat
+from wonders.core.draft import without
 from wonders.core.events import Event
-from wonders.games.architects import tokens
-from wonders.games.architects.city import city_of
-from wonders.games.architects.events.cards import offer
-from wonders.games.architects.events.stages import spent
-from wonders.games.architects.queue import REFILL_ROW, TAKE_FROM_STACK
-from wonders.games.architects.table import Draft, put
-from wonders.games.architects.tokens import TOKEN, Token
+from wonders.games.architects.stage_events import spent
+from wonders.games.architects.table import REFILL_ROW, TAKE_FROM_STACK, Draft
+from wonders.games.architects.tokens import TOKENS, in_order
 
 
 class SymbolsTraded(Event[Draft]):
@@ -22,9 +19,7 @@ class SymbolsTraded(Event[Draft]):
     def on(self, draft: Draft) -> None:
         city = draft.cities[self.seat]
         cards = spent(draft, city, self.symbols)
-        draft.cities = put(
-            draft.cities, self.seat, city_of(city.wonder, city.built, cards, city.tokens, city.victories)
-        )
+        draft.put(self.seat, city.but(cards=cards))
 
 
 class StackReached(Event[Draft]):
@@ -44,27 +39,21 @@ class TokenTaken(Event[Draft]):
     from_stack: bool
 
     def on(self, draft: Draft) -> None:
-        token = TOKEN[self.token]
+        token = TOKENS[self.token]
         middle = draft.middle
         if self.from_stack:
-            draft.middle = middle.but(stack=_less(middle.stack, token))
+            draft.middle = middle.but(stack=without(middle.stack, token))
             draft.queue = draft.queue[1:]
         else:
-            draft.middle = middle.but(row=_less(middle.row, token))
+            draft.middle = middle.but(row=without(middle.row, token))
             if middle.stack:
                 draft.queue = (REFILL_ROW, *draft.queue)
         city = draft.cities[self.seat]
-        owned = tokens.in_order((*city.tokens, token))
-        draft.cities = put(draft.cities, self.seat, city_of(city.wonder, city.built, city.cards, owned, city.victories))
+        draft.put(self.seat, city.but(tokens=in_order((*city.tokens, token))))
         if draft.seating.remembers:
             stage = token.effect.extra_after_stage() and draft.turn.completed
             if stage or not token.answers.isdisjoint(draft.turn.taken):
-                offer(draft, token)
-
-
-def _less(tokens: tuple[Token, ...], token: Token) -> tuple[Token, ...]:
-    at = tokens.index(token)
-    return tokens[:at] + tokens[at + 1 :]
+                draft.offer(token)
 
 
 class TokenRevealed(Event[Draft]):
@@ -73,9 +62,9 @@ class TokenRevealed(Event[Draft]):
     token: str
 
     def on(self, draft: Draft) -> None:
-        token = TOKEN[self.token]
+        token = TOKENS[self.token]
         middle = draft.middle
-        stack, row = _less(middle.stack, token), tokens.in_order((*middle.row, token))
+        stack, row = without(middle.stack, token), in_order((*middle.row, token))
         draft.middle = middle.but(row=row, stack=stack)
         draft.queue = draft.queue[1:]
 
@@ -87,9 +76,9 @@ class TokenUsed(Event[Draft]):
     token: str
 
     def on(self, draft: Draft) -> None:
-        token = TOKEN[self.token]
+        token = TOKENS[self.token]
         turn = draft.turn
-        draft.turn = turn.but(offers=_less(turn.offers, token), used=tokens.in_order((*turn.used, token)))
+        draft.turn = turn.but(offers=without(turn.offers, token), used=in_order((*turn.used, token)))
 
 
 # There are few different ones of each of these in the whole game: seats, decks, cards, tokens.

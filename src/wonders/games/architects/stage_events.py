@@ -5,13 +5,10 @@ from typing import ClassVar
 
 from wonders.core.decisions import Seat
 from wonders.core.events import Event
-from wonders.games.architects import tokens
-from wonders.games.architects.cards import CARD
-from wonders.games.architects.city import City, city_of
-from wonders.games.architects.events.cards import offer
-from wonders.games.architects.queue import FIND_CARDS, KEEP_CARD
-from wonders.games.architects.table import Draft, put
-from wonders.games.architects.tokens import TOKEN
+from wonders.games.architects.cards import CARDS
+from wonders.games.architects.city import City
+from wonders.games.architects.table import FIND_CARDS, KEEP_CARD, Draft
+from wonders.games.architects.tokens import TOKENS, in_order
 
 
 class StageCompleted(Event[Draft]):
@@ -26,26 +23,26 @@ class StageCompleted(Event[Draft]):
         city = draft.cities[self.seat]
         built = tuple(sorted((*city.built, self.stage)))
         cards = spent(draft, city, self.cards)
-        draft.cities = put(draft.cities, self.seat, city_of(city.wonder, built, cards, city.tokens, city.victories))
+        draft.put(self.seat, city.but(built=built, cards=cards))
         turn = draft.turn
         if self.using:
-            used = tokens.in_order({*turn.used, *(TOKEN[token] for token in self.using)})
+            used = in_order({*turn.used, *(TOKENS[token] for token in self.using)})
             draft.turn = turn.but(used=used)
         if draft.seating.remembers:
             draft.turn = draft.turn.but(completed=turn.completed + 1)
         effect = city.wonder.stages[self.stage - 1].effect
-        if effect and effect.at_once():
-            draft.queue = (effect.at_once(), *draft.queue)
+        if effect and (phase := effect.phase()):
+            draft.queue = (phase, *draft.queue)
         for token in city.tokens:
             if token.effect.extra_after_stage():
-                offer(draft, token)
+                draft.offer(token)
 
 
 def spent(draft: Draft, city: City, cards: tuple[str, ...]) -> tuple[int, ...]:
     """Cards go to the discard pile; what the city has left."""
     held, discard = list(city.cards), list(draft.middle.discard)
     for card in cards:
-        place = CARD[card].place
+        place = CARDS[card].place
         held[place] -= 1
         discard[place] += 1
     draft.middle = draft.middle.but(discard=tuple(discard))
@@ -97,7 +94,7 @@ class DeckSearched(Event[Draft]):
         return self.shown or seat == self.seat
 
     def on(self, draft: Draft) -> None:
-        draft.turn = draft.turn.but(found=tuple(CARD[card] for card in self.cards))
+        draft.turn = draft.turn.but(found=tuple(CARDS[card] for card in self.cards))
         draft.queue = (KEEP_CARD, *draft.queue[1:])
 
 

@@ -1,10 +1,10 @@
 """What the rulebook leaves open, as options a table can agree on. The defaults are the readings we propose."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from wonders.core.options import BadOption, Option, Setting
+from wonders.core.values import Value
 from wonders.games.architects.cards import COMMON, DECKS
 
 WONDER_NAMES: Final = tuple(deck for deck in DECKS if deck != COMMON)
@@ -50,8 +50,7 @@ OPTIONS: Final = (
 )
 
 
-@dataclass(frozen=True)
-class House:
+class House(Value):
     """The options of one match, ready to be asked by the rules."""
 
     players: int

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from wonders.games.architects.events.turns import ConflictFought
-from wonders.games.architects.house import House
+from wonders.games.architects.events import ConflictFought
+from wonders.games.architects.options import House
 from wonders.games.architects.table import Draft
 
 VICTORY_TOKENS: Final = 28
@@ -12,7 +12,7 @@ VICTORY_TOKENS: Final = 28
 def fight(draft: Draft) -> None:
     """All at once: victory tokens, then every red card with horns is discarded and the conflict tokens show peace.
 
-    Rulebook: architects, "Einen Konflikt abhandeln".
+    Rules architects-62, architects-64, architects-66.
     """
     shields = tuple(city.shields for city in draft.cities)
     won = two_player_victories(shields, draft.seating.house) if len(shields) == 2 else victories(shields)
@@ -23,10 +23,7 @@ def fight(draft: Draft) -> None:
 
 
 def victories(shields: tuple[int, ...]) -> tuple[int, ...]:
-    """One victory token for each neighbour with fewer shields.
-
-    Rulebook: architects, "Einen Konflikt abhandeln".
-    """
+    """One victory token for each neighbour with fewer shields. Rule architects-62."""
     return tuple(
         (mine > shields[at - 1]) + (mine > shields[(at + 1) % len(shields)]) for at, mine in enumerate(shields)
     )
@@ -35,7 +32,7 @@ def victories(shields: tuple[int, ...]) -> tuple[int, ...]:
 def two_player_victories(shields: tuple[int, ...], house: House) -> tuple[int, ...]:
     """One victory token for more shields, two for at least twice as many; one shield against none is up to the house.
 
-    Rulebook: architects, "Spiel zu zweit".
+    Rule architects-65.
     """
     more, less = max(shields), min(shields)
     if (more, less) == (1, 0):
@@ -46,7 +43,7 @@ def two_player_victories(shields: tuple[int, ...], house: House) -> tuple[int, .
 
 
 def _rationed(won: tuple[int, ...], left: int, first: int) -> tuple[int, ...]:
-    """What the supply still holds, handed out from the active seat on."""
+    """What the supply still holds, handed out from the active seat on. Rule architects-66."""
     given = [0] * len(won)
     for step in range(len(won)):
         at = (first + step) % len(won)
