@@ -12,6 +12,7 @@ from msgspec import Raw, structs
 
 from wonders.core.decisions import CHANCE, Seat
 from wonders.core.wire import Plain, plain
+from wonders.facts import facts, recall
 from wonders.server.tables.match import TableMatch, tables_of
 from wonders.server.tables.options import StepEvents, asked_of, outcome_told
 from wonders.server.tables.stories import STORIES, Story
@@ -19,7 +20,6 @@ from wonders.server.wire.encoding import frame, part
 from wonders.server.wire.games import DecisionAsked
 from wonders.server.wire.messages import Described, State
 from wonders.server.wire.phrases import phrase_sent
-from wonders.show import facts, recall
 
 _NUMBERS = count()
 
