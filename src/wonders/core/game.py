@@ -40,7 +40,7 @@ class Game(ABC, Generic[Table, View]):
     seats_allowed: ClassVar[range]
     default_players: ClassVar[int]
     options_known: ClassVar[tuple[Option, ...]] = ()
-    notation: ClassVar[Notation]
+    notation: Notation
     draft: ClassVar[type[OpenTable[Any]]]
     """How a table is opened for a step."""
     longest: ClassVar[int]
