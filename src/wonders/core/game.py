@@ -40,8 +40,8 @@ class Game(ABC, Generic[Table, View]):
     seats_allowed: ClassVar[range]
     default_players: ClassVar[int]
     options_known: ClassVar[tuple[Option, ...]] = ()
-    notation: ClassVar[Notation]
-    draft: ClassVar[type[OpenTable[Any]]] = OpenTable
+    notation: Notation
+    draft: ClassVar[type[OpenTable[Any]]]
     """How a table is opened for a step."""
     longest: ClassVar[int]
     """No match has more steps than this."""

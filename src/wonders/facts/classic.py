@@ -18,10 +18,9 @@ from wonders.games.classic.events import ConflictWon
 from wonders.games.classic.game import Classic
 from wonders.games.classic.memory import Memory
 from wonders.games.classic.options import boards_in_use
-from wonders.games.classic.phases import Log
 from wonders.games.classic.scoring import column
-from wonders.games.classic.table import OVER, Draft, Table, left_of, right_of
-from wonders.games.classic.turn.pick import controller
+from wonders.games.classic.table import OVER, left_of, right_of
+from wonders.games.classic.turn.hands import controller
 from wonders.games.classic.view import View
 
 BEFORE_AN_AGE = "_recruiting"
@@ -151,10 +150,7 @@ def _conflicts(game: Classic, view: View) -> list[Fight]:
     """Who would win against whom if the age ended now, diplomacy and teams considered."""
     if not view.cities or not view.age or view.phase == OVER:
         return []
-    log: Log = []
-    draft = Draft(Table(phase=view.phase, boards=view.boards, cities=view.cities, age=view.age))
-    game.ruleset.phases["resolve_conflicts"].act(draft, {}, log)
-    won = (event for event in log if isinstance(event, ConflictWon))
+    won = (event for event in game.ruleset.conflicts(view.cities, view.age) if isinstance(event, ConflictWon))
     return [{"winner": event.winner, "loser": event.loser, "worth": event.worth} for event in won]
 
 
