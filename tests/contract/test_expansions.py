@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import permutations
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ def answers(game: Classic) -> Iterator[object]:
     yield match.steps
 
 
-def refused(match: Match[object, object], seat: int, text: str) -> str:
+def refused(match: Match[Any, Any], seat: int, text: str) -> str:
     twin = match.copy()
     try:
         twin.answer(seat, text)

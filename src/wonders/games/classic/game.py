@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from wonders.core.actions import Action
 from wonders.core.catalogue import Item
 from wonders.core.decisions import Seat
 from wonders.core.game import Game
