@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wonders.core.actions import Action, Notation
+from wonders.core.options import Given
 from wonders.games.registry import GAMES, make_as
 from wonders.notation.forms import NONE, Forms, forms_of, lengthen, shorten
 
@@ -67,7 +68,7 @@ def test_a_list_may_be_broken_behind_its_commas() -> None:
 def verbs() -> list[tuple[str, type[Action]]]:
     found: list[tuple[str, type[Action]]] = []
     for game in GAMES:
-        options = {"expansions": "cities,leaders"} if game == "classic" else {}
+        options: dict[str, Given] = {"expansions": "cities,leaders"} if game == "classic" else {}
         notation: Notation = make_as(game, None, None, options).notation
         found += [(game, notation._kinds[verb]) for verb in notation.verbs]
     return found
