@@ -10,6 +10,7 @@ import pytest
 
 from wonders.batch import make
 from wonders.batch.chance import below, pick, stretch
+from wonders.core.extras import how_to_install
 from wonders.core.options import BadOption
 
 
@@ -42,4 +43,4 @@ def test_without_jax_a_sentence_says_what_to_install() -> None:
     program = "import sys; sys.modules['jax'] = None\nimport wonders.batch"
     found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert found.returncode == 1
-    assert "need jax and numpy: pip install 'wonders[batch]'" in found.stderr.splitlines()[-1]
+    assert f"need jax and numpy: {how_to_install('batch')}" in found.stderr.splitlines()[-1]

@@ -5,6 +5,7 @@ import socket
 import threading
 import time
 import webbrowser
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from wonders.cli.screen import console
@@ -25,11 +26,12 @@ def run(
 ) -> None:
     """Serve until told to stop."""
     given = {"host": host, "port": port, "db": db, "workers": workers}
-    settings = _settings({name: value for name, value in given.items() if value is not None})
+    settings = read_settings({name: value for name, value in given.items() if value is not None})
     port = _free_port(settings.host, settings.port, searching=open_browser)
     settings = settings.model_copy(update={"port": port})
     _check_workers(settings)
     _check_database(settings)
+    _name_unknown_variables()
     url = f"http://{_shown(settings.host)}:{port}/"
     console(stderr=True).print(Texts(chosen_language(None)).text("cli-serving", url=url), soft_wrap=True, markup=False)
     if open_browser:
@@ -37,7 +39,8 @@ def run(
     _serve(settings)
 
 
-def _settings(given: dict[str, Any]) -> "Settings":
+def read_settings(given: Mapping[str, Any]) -> "Settings":
+    """The settings of the environment, with some given; a sentence for what does not fit."""
     from pydantic import ValidationError
 
     from wonders.server.settings import Settings
@@ -59,6 +62,17 @@ def _check_database(settings: "Settings") -> None:
     from wonders.server.store.databases import open_database
 
     open_database(settings.db).engine.dispose()
+
+
+def _name_unknown_variables() -> None:
+    """A slip in a variable's name would silently leave a setting as it is."""
+    from wonders.server.doctor import unknown_variables
+
+    texts = Texts(chosen_language(None))
+    for name, meant in unknown_variables(os.environ):
+        key = f"cli-doctor-settings-{'meant' if meant else 'unknown'}"
+        told = texts.text(key, variable=name), texts.text(f"{key}-advice", variable=name, meant=meant)
+        console(stderr=True).print(*told, soft_wrap=True, markup=False, highlight=False)
 
 
 def _serve(settings: "Settings") -> None:

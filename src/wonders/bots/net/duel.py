@@ -8,6 +8,7 @@ from zipfile import BadZipFile
 
 from wonders.bots.net.form import EMBEDDING, LAYERS, PLAIN, POLICY, SCALES, SLOTS_FROM, SLOTS_TO, WORTH, places
 from wonders.core.decisions import WondersError
+from wonders.core.extras import MissingExtra
 from wonders.spaces.duel import SIZE
 
 SHIPPED: Final = Path(__file__).with_name("duel.npz")
@@ -20,7 +21,7 @@ class NoNet(WondersError):
 try:
     import numpy as np
 except ImportError:
-    raise NoNet("The bot 'net' needs numpy: pip install 'wonders[bots]'.") from None
+    raise MissingExtra("The bot 'net' needs numpy", "bots") from None
 
 
 class Net:

@@ -44,11 +44,9 @@ def check_kept(url: str) -> None:
     shown = parsed.render_as_string()
     if (file := sqlite_file(url)) is not None and not _is_file(file):
         raise BadOption(f"There is no database {shown}.")
-    if parsed.get_backend_name() == "postgresql":
-        parsed = parsed.set(drivername="postgresql+psycopg")
-    elif file is None:
+    if parsed.get_backend_name() != "postgresql" and file is None:
         open_database(url)  # says what is wrong with it
-    engine = create_engine(parsed)
+    engine = create_engine(readable_url(url))
     try:
         known = inspect(engine).has_table("alembic_version")
     except DatabaseError:
@@ -57,6 +55,12 @@ def check_kept(url: str) -> None:
         engine.dispose()
     if not known:
         raise BadOption(f"{shown} holds no tables of wonders.")
+
+
+def readable_url(url: str) -> URL:
+    """How SQLAlchemy reaches it."""
+    parsed = _parsed(url)
+    return parsed.set(drivername="postgresql+psycopg") if parsed.get_backend_name() == "postgresql" else parsed
 
 
 def sqlite_file(url: str) -> Path | None:
