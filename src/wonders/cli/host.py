@@ -17,7 +17,7 @@ def serve(
     port: Annotated[int | None, typer.Option("--port", help="The port to listen at; 8000.")] = None,
     db: Database = None,
     workers: Annotated[
-        int | None, typer.Option("--workers", help="Server processes; several need PostgreSQL and Redis.")
+        int | None, typer.Option("--workers", help="Server processes, among which tables are shared out.")
     ] = None,
 ) -> None:
     """Serve tables for people, bots and spectators, in the browser."""

@@ -2,6 +2,8 @@
 
 import os
 import socket
+import sys
+import tempfile
 import threading
 import time
 import webbrowser
@@ -15,6 +17,10 @@ from wonders.texts import Texts
 
 if TYPE_CHECKING:
     from wonders.server.settings import Settings
+
+
+LONGEST_FOLDER = 60
+"""Bytes; the path of a Unix socket in it may have a hundred."""
 
 
 def run(
@@ -53,8 +59,15 @@ def read_settings(given: Mapping[str, Any]) -> "Settings":
 
 
 def _check_workers(settings: "Settings") -> None:
-    if settings.workers > 1 and not (settings.db.startswith("postgres") and settings.redis):
-        raise BadOption("Several workers need PostgreSQL (--db postgresql://…) and Redis (WONDERS_REDIS=redis://…).")
+    if settings.workers > 1 and sys.platform == "win32":
+        raise BadOption("Several workers pass open lines on to each other, which Windows does not let them do.")
+    if len(os.fsencode(settings.run_folder)) > LONGEST_FOLDER:
+        raise BadOption(f"The path of the folder for sockets may have {LONGEST_FOLDER} bytes at most.")
+    if settings.run_folder:
+        try:
+            os.makedirs(settings.run_folder, mode=0o700, exist_ok=True)
+        except OSError as wrong:
+            raise BadOption(f"The folder {settings.run_folder} cannot be made: {wrong.strerror}.") from None
 
 
 def _check_database(settings: "Settings") -> None:
@@ -78,31 +91,31 @@ def _name_unknown_variables() -> None:
 def _serve(settings: "Settings") -> None:
     import uvicorn
 
-    from wonders.server.logs import log_config
+    from wonders.server.serving import options
 
-    for name, value in settings.model_dump().items():
-        os.environ[f"WONDERS_{name.upper()}"] = str(value)  # each worker reads its settings from here
-    uvicorn.run(
-        "wonders.server.app:served",
-        factory=True,
-        host=settings.host,
-        port=settings.port,
-        workers=settings.workers if settings.workers > 1 else None,
-        log_config=log_config(settings.log_format == "json", settings.log_level),
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,  # the guard looks at them, if the operator vouches for the proxy
-        # The defaults take 16 MiB a message, compress secrets together with chosen text, and queue a lot.
-        http="wonders.server.http.protocol:HttpProtocol",
-        ws="wonders.server.socket.protocol:SocketProtocol",
-        ws_max_size=settings.max_message,
-        ws_per_message_deflate=False,
-        ws_max_queue=8,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
-        timeout_keep_alive=30,
-        timeout_graceful_shutdown=5,
-    )
+    with tempfile.TemporaryDirectory(prefix="wonders-") as folder:  # open to this user only
+        alone = settings.workers == 1
+        settings = settings.model_copy(update={} if alone else _shared(settings, folder))
+        for name, value in settings.model_dump().items():
+            os.environ[f"WONDERS_{name.upper()}"] = str(value)  # each worker reads its settings from here
+        uvicorn.run(
+            "wonders.server.app:served",
+            factory=True,
+            host=settings.host,
+            port=settings.port,
+            workers=None if alone else settings.workers,
+            **options(settings),
+        )
+
+
+def _shared(settings: "Settings", folder: str) -> dict[str, Any]:
+    """What several workers share: the folder of their sockets, and the cores for bots."""
+    cores = {} if "bot_processes" in settings.model_fields_set else {"bot_processes": _cores_each(settings.workers)}
+    return {"run_folder": settings.run_folder or folder, **cores}
+
+
+def _cores_each(workers: int) -> int:
+    return max(1, ((os.cpu_count() or 2) - workers) // workers)
 
 
 def _free_port(host: str, port: int, searching: bool) -> int:

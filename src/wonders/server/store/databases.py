@@ -109,7 +109,9 @@ def _sqlite(url: URL) -> Database:
     engine = create_engine(url, poolclass=QueuePool, connect_args={"timeout": 10.0, "check_same_thread": False})
     event.listen(engine, "connect", safe)
     _connecting(engine)
-    return Database(engine, Dialect(connect, "?", (sqlite3.IntegrityError,), (sqlite3.Error, OSError)))
+    return Database(
+        engine, Dialect(connect, "?", (sqlite3.IntegrityError,), (sqlite3.Error, OSError), begin="BEGIN IMMEDIATE")
+    )
 
 
 def _postgresql(url: URL) -> Database:
@@ -121,7 +123,8 @@ def _postgresql(url: URL) -> Database:
     target = url.set(drivername="postgresql").render_as_string(hide_password=False)
     engine = create_engine(url, creator=lambda: connect(target), pool_pre_ping=True, pool_timeout=5.0)
     _connecting(engine)
-    return Database(engine, Dialect(lambda: connect(target), "%s", (psycopg.errors.UniqueViolation,), (psycopg.Error,)))
+    conflict, hold = (psycopg.errors.UniqueViolation,), " FOR KEY SHARE"
+    return Database(engine, Dialect(lambda: connect(target), "%s", conflict, (psycopg.Error,), hold=hold))
 
 
 def make_private(file: Path) -> None:

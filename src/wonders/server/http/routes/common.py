@@ -5,18 +5,16 @@ than the work itself.
 """
 
 from collections.abc import Callable
-from typing import Annotated, Final
+from typing import Annotated
 
 from fastapi import Depends, Request
 
 from wonders.core.decisions import Seat
 from wonders.server.errors import Refused
 from wonders.server.runtime.live import LiveTable
+from wonders.server.runtime.looking import COLD
 from wonders.server.runtime.registry import Registry
 from wonders.server.tables.state import HOST, TableState
-
-COLD: Final = 4
-"""What it costs to fetch a table from the store, in requests."""
 
 
 async def registry_of(request: Request) -> Registry:
