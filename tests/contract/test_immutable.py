@@ -9,9 +9,6 @@ import pytest
 
 from tests.driving import Variant, a_match, variants
 
-NOT_YET = ("classic",)
-"""Games that are still to be converted."""
-
 PLAIN = (str, int, float, bool, bytes, type(None), enum.Enum, type, FunctionType, range)
 
 
@@ -46,7 +43,7 @@ def changeable(value: Any) -> Iterator[str]:
             yield f"{type(value).__name__}.{name}"
 
 
-@pytest.mark.parametrize("variant", [one for one in variants() if one.game not in NOT_YET], ids=str)
+@pytest.mark.parametrize("variant", variants(), ids=str)
 def test_the_start_and_everything_in_it_refuses_assignment(variant: Variant) -> None:
     table = variant.make().start()
     found = list(nested(table, set()))
@@ -54,7 +51,14 @@ def test_the_start_and_everything_in_it_refuses_assignment(variant: Variant) -> 
     assert not [problem for value in found for problem in changeable(value)]
 
 
-@pytest.mark.parametrize("variant", [Variant("duel", 2), Variant("architects", 3)], ids=str)
+PLAYED = (
+    Variant("duel", 2),
+    Variant("architects", 3),
+    *(one for one in variants() if one.game == "classic" and one.players in (2, 4)),
+)
+
+
+@pytest.mark.parametrize("variant", PLAYED, ids=str)
 def test_tables_steps_events_and_decisions_of_a_match_refuse_assignment(variant: Variant) -> None:
     match, seen = a_match(variant), set[int]()
     while match.pending:

@@ -9,10 +9,10 @@ from wonders.bots.knowledge import knowledge_of
 from wonders.bots.play import play_match
 from wonders.bots.uniform import Uniform
 from wonders.core.wire import plain
+from wonders.facts import attempts, facts
 from wonders.games.registry import find_games
 from wonders.notation import check, parse, read_chronicle, write
 from wonders.pad.pads import pad_class
-from wonders.show import attempts, facts
 from wonders.texts import Texts
 
 

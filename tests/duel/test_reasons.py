@@ -91,12 +91,12 @@ def test_an_answer_of_another_kind() -> None:
     check(
         a_table(a_city(wonders="sphinx"), lying="walls", last=True, coins=(50, 7)),
         "token law",
-        "That is no answer to this; allowed now: “build”, “wonder”, “sell”.",
+        "That is no answer to this; allowed now: build, wonder, sell.",
         "duel-18",
     )
-    check(started(), "sell walls", "That is no answer to this; allowed now: “pick”.", "")
+    check(started(), "sell walls", "That is no answer to this; allowed now: pick.", "")
     chosen = after(a_table(a_city("workshop"), lying="laboratory", coins=(20, 7)), "build laboratory")
-    check(chosen, "sell walls", "That is no answer to this; allowed now: “token”.", "")
+    check(chosen, "sell walls", "That is no answer to this; allowed now: token.", "")
 
 
 def test_a_progress_token_that_cannot_be_taken() -> None:
@@ -116,13 +116,13 @@ def test_a_card_that_cannot_be_destroyed_or_revived() -> None:
     check(
         after(table, "wonder statue_of_zeus baths"),
         "destroy press",
-        "“Press” is no brown card of the other city; it has: Quarry, Clay Pool.",
+        "“press” is no brown card of the other city; it has: Quarry, Clay Pool.",
         "duel-67",
     )
     check(
         after(table, "wonder mausoleum baths"),
         "revive baths",
-        "“Baths” is not in the discard pile, which holds: Walls, Palace.",
+        "“baths” is not in the discard pile, which holds: Walls, Palace.",
         "duel-70",
     )
 
@@ -137,7 +137,7 @@ def test_a_wonder_that_is_not_on_offer() -> None:
     check(
         table,
         "pick colossus",
-        "“The Colossus” is not to be picked now; there are: The Appian Way, The Mausoleum, The Sphinx.",
+        "“colossus” is not to be picked now; there are: The Appian Way, The Mausoleum, The Sphinx.",
         "duel-6",
     )
 

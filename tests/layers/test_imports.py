@@ -10,8 +10,8 @@ import pytest
 import wonders
 
 LAYERS = (
-    "core", "games", "spaces", "texts", "show", "notation", "pad", "reference", "bots", "batch", "train", "rl",
-    "analysis", "server", "cli",
+    "core", "games", "spaces", "texts", "facts", "notation", "pad", "reference", "bots", "batch", "train", "rl",
+    "arena", "server", "cli",
 )  # fmt: skip
 RULES = ("core", "games", "spaces")
 FRONT = ("__main__", "_version")
@@ -121,7 +121,7 @@ def plant(package: Path, file: str, source: str) -> None:
             "core stands",
         ),
         ("games/registry.py", "from wonders.texts import names", "games stands below texts"),
-        ("bots/greedy.py", "from wonders.analysis.ratings import Rating", "bots stands below analysis"),
+        ("bots/greedy.py", "from wonders.arena.ratings import Rating", "bots stands below arena"),
         ("bots/line.py", "from wonders.server.wire.requests import ACTION", "bots stands below server"),
         ("server/app.py", "from wonders.cli import main", "server stands below cli"),
         ("games/classic/cards.py", "from wonders.games.duel.cards import CARDS", "classic must not know duel"),

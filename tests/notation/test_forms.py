@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wonders.core.actions import Action, Notation
-from wonders.games.registry import GAMES, game_class, make
+from wonders.games.registry import GAMES, make
 from wonders.notation.forms import NONE, Forms, forms_of, lengthen, shorten
 
 FORMS = {game: forms_of(game) for game in GAMES}
@@ -65,10 +65,10 @@ def test_a_list_may_be_broken_behind_its_commas() -> None:
 
 
 def verbs() -> list[tuple[str, type[Action]]]:
-    make("classic", 4, expansions="cities,leaders")  # brings the actions of the expansions along
     found: list[tuple[str, type[Action]]] = []
     for game in GAMES:
-        notation: Notation = game_class(game).notation
+        options = {"expansions": "cities,leaders"} if game == "classic" else {}
+        notation: Notation = make(game, **options).notation
         found += [(game, notation._kinds[verb]) for verb in notation.verbs]
     return found
 

@@ -44,9 +44,9 @@ def _play_trusted(game: AnyGame, bots: Sequence[Bot], seed: str) -> Played:
             answers: dict[Seat, Action] = {CHANCE: dealer.answer(chance)}
             drawn += 1
         else:
-            answers = {
-                seat: bots[seat].choose(asked, legal(table, seat), sights[seat]) for seat, asked in pending.items()
-            }
+            answers = {}
+            for seat, asked in pending.items():  # a comprehension would make a function at every step
+                answers[seat] = bots[seat].choose(asked, legal(table, seat), sights[seat])
         answered += answers.items()
         table = step(table, answers).table
         tables.append(table)

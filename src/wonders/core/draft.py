@@ -22,7 +22,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Generic, Self, TypeVar, dataclass_transform
 
 from wonders.core.events import Event
-from wonders.core.values import Value, filled
+from wonders.core.values import Value, all_fields, filled
 
 Table = TypeVar("Table", bound=Value)
 Kind = TypeVar("Kind", bound=type)
@@ -36,21 +36,21 @@ class OpenTable(Generic[Table]):
 
     log: list[Event[Any]]
     """What has happened so far."""
-    _table: ClassVar[type[Any]]
+    closed_as: ClassVar[type[Any]]
+    """The kind of the table."""
 
     @classmethod
     def open(cls, table: Table) -> Self:
         """The table, to be changed."""
-        draft = cls(*table)
+        draft = cls(*all_fields(table))
         draft.log = []
         return draft
 
     def happen(self, *events: Event[Any]) -> None:
         """Let these events happen, in order. All of them are decided before the first one happens."""
-        log = self.log
         for event in events:
             event.on(self)
-            log.append(event)
+            self.log.append(event)
 
     def unpack(self) -> None:
         """Make lists of what is changed piece by piece. Most games have nothing to do here."""
@@ -61,7 +61,7 @@ class OpenTable(Generic[Table]):
 
     def close(self) -> Table:
         """The next table. What the draft holds must not be changed afterwards."""
-        table: Table = filled(self._table, self.pack())
+        table: Table = filled(self.closed_as, self.pack())
         return table
 
 
@@ -78,7 +78,7 @@ def opens(table: type[Value]) -> Callable[[Kind], Kind]:
         wanted = [field.name for field in dataclasses.fields(table)]
         if names != wanted:
             raise TypeError(f"{kind.__name__} must have the fields of the table, in their order: {', '.join(wanted)}")
-        draft._table = table
+        draft.closed_as = table
         return draft  # type: ignore[no-any-return]
 
     return furnish

@@ -14,7 +14,7 @@ from wonders.core.options import Given, Option, Setting, check_players, check_ru
 from wonders.core.outcome import Outcome
 from wonders.core.phases import Phase
 from wonders.core.phrases import Phrase, Player, Quote, phrase, quoted
-from wonders.core.values import filled
+from wonders.core.values import all_fields, filled
 
 Table = TypeVar("Table")
 View = TypeVar("View")
@@ -40,7 +40,7 @@ class Game(ABC, Generic[Table, View]):
     seats_allowed: ClassVar[range]
     default_players: ClassVar[int]
     options_known: ClassVar[tuple[Option, ...]] = ()
-    notation: ClassVar[Notation]
+    notation: Notation
     draft: ClassVar[type[OpenTable[Any]]]
     """How a table is opened for a step."""
     longest: ClassVar[int]
@@ -50,6 +50,7 @@ class Game(ABC, Generic[Table, View]):
         self.rules = check_rules(self.id, rules, self.older_rules, type(self).rules)
         self.players = check_players(self.id, players, self.seats_allowed, self.default_players)
         self.options: Mapping[str, Setting] = settle(self.id, self.options_known, options, self.players)
+        self._draft = self.draft  # read at every step, and an attribute of the class is found more slowly
         self._situation: Situation = (None, Phase(), {}, {})
         """What was worked out last: whoever drives asks several questions about one table, then goes on to the next."""
 
@@ -110,12 +111,12 @@ class Game(ABC, Generic[Table, View]):
         """What answers lead to that are known to be legal. Use `apply` for answers from outside."""
         situation = self._situation
         phase = situation[1] if situation[0] is table else self.phase_of(table)
-        draft = self.draft(*table)  # type: ignore[misc]  # as `open` does, without the call
+        draft = self._draft(*all_fields(table))  # as `open` does, without the call
         draft.log = []
         phase.act(draft, answers)
         phase, known = self.proceed(draft)
         asked = phase.ask(draft)
-        after: Table = draft.close()
+        after: Table = filled(draft.closed_as, draft.pack())  # as `close` does
         self._situation = (after, phase, asked, known)  # whoever drives will ask about this table next
         step: Step[Table] = filled(Step, (after, tuple(draft.log)))
         return step

@@ -37,7 +37,8 @@ class Match(Generic[Table, View]):
         self.seed = seed
         self._dealer = dealer
         self._keeps_all = keep_all
-        self._sealed: dict[Seat, Action] = {}
+        self.sealed: dict[Seat, Action] = {}
+        """Answers that can still be changed. Only whoever gave one may be told."""
         self._deal()
 
     @property
@@ -52,7 +53,7 @@ class Match(Generic[Table, View]):
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
         """Who has still to answer."""
-        return tuple(seat for seat in self.pending if seat not in self._sealed)
+        return tuple(seat for seat in self.pending if seat not in self.sealed)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -68,10 +69,6 @@ class Match(Generic[Table, View]):
         """What a seat has seen so far, one view a step: its perfect recall."""
         return tuple(self.game.view(step.table, seat) for step in self.steps)
 
-    def sealed(self, seat: Seat) -> Action | None:
-        """A seat's answer while it can still be changed. Only that seat may be told."""
-        return self._sealed.get(seat)
-
     def answer(self, seat: Seat, action: Action | str) -> Step[Table] | None:
         """Take a seat's answer, as an action or its text. Returns the step when it was the last one missing."""
         if isinstance(action, str):
@@ -79,16 +76,19 @@ class Match(Generic[Table, View]):
         if not isinstance(action, Action):
             raise WondersError(f"An answer is an action or its text, not {action!r}.")
         self.game.check(self.table, seat, action)
-        self._sealed[seat] = action
-        if len(self._sealed) < len(self.pending):
-            return None
-        step = self._advance(self._sealed)
-        self._deal()
+        step = self.seal(seat, action)
+        if step is not None:
+            self._deal()
         return step
+
+    def seal(self, seat: Seat, action: Action, known: Step[Table] | None = None) -> Step[Table] | None:
+        """Take an answer that has been checked. The step may be known to whoever has looked ahead."""
+        self.sealed[seat] = action
+        return self._advance(self.sealed, known) if len(self.sealed) == len(self.pending) else None
 
     def retract(self, seat: Seat) -> None:
         """Take a sealed answer back."""
-        if self._sealed.pop(seat, None) is None:
+        if self.sealed.pop(seat, None) is None:
             raise IllegalAction(phrase("why-nothing-sealed", seat=Player(seat)))
 
     def record(self) -> Record:
@@ -102,7 +102,7 @@ class Match(Generic[Table, View]):
         """The same match once more: what is played in one of them leaves the other alone."""
         twin = type(self).__new__(type(self))
         twin.__dict__ |= self.__dict__
-        twin.steps, twin.answers, twin._sealed = self.steps.copy(), self.answers.copy(), self._sealed.copy()
+        twin.steps, twin.answers, twin.sealed = self.steps.copy(), self.answers.copy(), self.sealed.copy()
         twin._dealer = copy(self._dealer)
         return twin
 
@@ -118,15 +118,15 @@ class Match(Generic[Table, View]):
         where = f"step {len(self.steps) - 1}, " if self._keeps_all else ""
         return f"<Match of {self.game.id} with {self.game.players} players: {where}{asked}>"
 
-    def _advance(self, answers: dict[Seat, Action]) -> Step[Table]:
+    def _advance(self, answers: dict[Seat, Action], known: Step[Table] | None = None) -> Step[Table]:
         in_order = dict(sorted(answers.items()))  # so that nothing can depend on who answered first
-        step = self.game.step(self.table, in_order)
+        step = known or self.game.step(self.table, in_order)
         if not self._keeps_all:
             self.steps.clear()
         else:
             self.answers.extend(in_order.items())
         self.steps.append(step)
-        self._sealed = {}
+        self.sealed = {}
         return step
 
     def _deal(self) -> None:

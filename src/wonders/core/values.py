@@ -21,7 +21,8 @@ import dataclasses
 import inspect
 from collections import namedtuple
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cached_property, partial
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, dataclass_transform, overload
 
 Owner = TypeVar("Owner")
@@ -34,11 +35,47 @@ else:
     _Fields = tuple
 
 
+class fact(Generic[Owner, Answer]):
+    """A question about a value, answered on the first read and kept beside its fields.
+
+    `functools.cached_property` does the same but takes a lock in Python 3.11, which doubles its cost.
+    """
+
+    def __init__(self, answer: Callable[[Owner], Answer]) -> None:
+        self._answer = answer
+        self.__doc__ = answer.__doc__
+
+    def __set_name__(self, owner: type[Owner], name: str) -> None:
+        self._name = name
+
+    @overload
+    def __get__(self, value: None, owner: type[Owner]) -> Self: ...
+    @overload
+    def __get__(self, value: Owner, owner: type[Owner] | None = None) -> Answer: ...
+    def __get__(self, value: Owner | None, owner: type[Owner] | None = None) -> Self | Answer:
+        if value is None:
+            return self
+        answer = value.__dict__[self._name] = self._answer(value)
+        return answer
+
+
+class _Kind(type):
+    """Values have a dictionary only if they have facts to keep in it.
+
+    Without one, CPython 3.11 calls methods of a value three times as fast (it does not specialise those of tuples with
+    a dictionary).
+    """
+
+    def __new__(kind, name: str, bases: tuple[type, ...], body: dict[str, Any], **options: Any) -> "_Kind":
+        if not any(isinstance(member, fact | cached_property) for member in body.values()):
+            body.setdefault("__slots__", ())
+        return super().__new__(kind, name, bases, body, **options)
+
+
 @dataclass_transform(frozen_default=True, field_specifiers=(dataclasses.field,))
-class Value(_Fields):
+class Value(_Fields, metaclass=_Kind):
     """Something that never changes."""
 
-    __slots__ = ()
     __dataclass_fields__: ClassVar[dict[str, Any]]
     _places: ClassVar[dict[str, int]] = {}
     """Where each field stands."""
@@ -112,6 +149,8 @@ class Value(_Fields):
 
 
 _equal: Callable[[Any, Any], bool] = tuple.__eq__
+all_fields: Callable[[Any], tuple[Any, ...]] = itemgetter(slice(None))
+"""The fields of a value in a plain tuple: a call with `*value` itself would go through an iterator."""
 filled: Callable[[type[Any], Any], Any] = tuple.__new__
 """A value of a kind out of all its fields in order; for `OpenTable`, which copies a table as a whole."""
 
@@ -138,30 +177,6 @@ def _compare_without_notes(kind: Any, compared: int) -> None:
 def _default(field: dataclasses.Field[Any]) -> Any:
     """What a field holds if nothing is given; made once, for it never changes."""
     return field.default if field.default_factory is dataclasses.MISSING else field.default_factory()
-
-
-class fact(Generic[Owner, Answer]):
-    """A question about a value, answered on the first read and kept beside its fields.
-
-    `functools.cached_property` does the same but takes a lock in Python 3.11, which doubles its cost.
-    """
-
-    def __init__(self, answer: Callable[[Owner], Answer]) -> None:
-        self._answer = answer
-        self.__doc__ = answer.__doc__
-
-    def __set_name__(self, owner: type[Owner], name: str) -> None:
-        self._name = name
-
-    @overload
-    def __get__(self, value: None, owner: type[Owner]) -> Self: ...
-    @overload
-    def __get__(self, value: Owner, owner: type[Owner] | None = None) -> Answer: ...
-    def __get__(self, value: Owner | None, owner: type[Owner] | None = None) -> Self | Answer:
-        if value is None:
-            return self
-        answer = value.__dict__[self._name] = self._answer(value)
-        return answer
 
 
 def with_item(items: tuple[Item, ...], at: int, item: Item) -> tuple[Item, ...]:

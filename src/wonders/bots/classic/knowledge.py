@@ -15,12 +15,14 @@ from wonders.core.decisions import Decision, Seat
 from wonders.core.game import Game
 from wonders.games.cities.debts import PayLoss, PayOrOwe
 from wonders.games.classic.actions import Build, BuildStage, Revive, Sell, TakeBoard
-from wonders.games.classic.cards import CARDS
+from wonders.games.classic.box import every_card
 from wonders.games.classic.decisions import PickBoard, PickCard, PickDiscarded, PlayLastCard
 from wonders.games.classic.turn.play import SALE
 from wonders.games.leaders.draft import KeepLeader, PickLeader
 from wonders.games.leaders.errands import CopyLeader, PickLeaderToCopy
 from wonders.games.leaders.recruit import RecruitAnother, UseLeader
+
+CARDS = every_card()
 
 RIGHT_KEPT = 0.9
 """What a right to build for nothing is worth if it is kept for a later turn of the age."""

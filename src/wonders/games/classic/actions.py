@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from wonders.core.actions import Action, Notation
+from wonders.core.actions import Action
 
 
 class Build(Action):
@@ -74,7 +74,8 @@ class Draw(Action):
     card: str
 
 
-NOTATION = Notation(Build, BuildStage, Sell, Revive, Decline, TakeBoard, DealBoards, DealHands, Draw)
+ACTIONS = (Build, BuildStage, Sell, Revive, Decline, TakeBoard, DealBoards, DealHands, Draw)
+"""The actions of the base game."""
 
 DECLINE = Decline()
 

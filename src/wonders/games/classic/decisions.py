@@ -1,11 +1,11 @@
 """What seats and chance are asked in this game."""
 
 from collections import Counter
-from functools import cached_property
 
 from wonders.core.actions import Action
 from wonders.core.chance import Stream
 from wonders.core.decisions import ChanceDecision, Decision, Seat
+from wonders.core.values import fact
 from wonders.games.classic.actions import DealBoards, DealHands, Draw
 from wonders.games.classic.card import Board, Card
 from wonders.games.classic.deck import Deck
@@ -49,7 +49,7 @@ class DealingBoards(ChanceDecision):
             boards.append(stream.chosen(sides[wonder]))
         return DealBoards(tuple(boards))
 
-    @cached_property
+    @fact
     def _sides(self) -> list[dict[str, list[str]]]:
         """For each city the wonders it may get, with the boards of each."""
         cities: list[dict[str, list[str]]] = [{} for _ in self.allowed]

@@ -5,9 +5,9 @@ from typing import Any, ClassVar, Final
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
 from wonders.core.events import Event
-from wonders.core.values import with_item
+from wonders.core.values import filled, with_item
 from wonders.games.classic.card import Board, Card, by_order
-from wonders.games.classic.city import City, Standing, city_of
+from wonders.games.classic.city import City, Standing
 from wonders.games.classic.table import STACK, Burial, Draft, Opening
 
 BANK: Final = -1
@@ -142,7 +142,7 @@ class CardBuilt(Event[Draft]):
         if self.how in city.standing.powers:
             spent |= {self.how}
         standing = city.standing.with_card(self.card)
-        draft.cities[self.city] = city_of((standing, city.coins, city.victories, city.defeats, spent, city.tokens))
+        draft.cities[self.city] = City(standing, city.coins, city.victories, city.defeats, spent, city.tokens)
 
 
 class StageBuilt(Event[Draft]):
@@ -160,7 +160,8 @@ class StageBuilt(Event[Draft]):
     def on(self, draft: Draft) -> None:
         draft.take(self.card, self.source)
         city = draft.cities[self.city]
-        draft.cities[self.city] = city_of((city.standing.with_stage(), *city[1:]))
+        standing, *others = city
+        draft.cities[self.city] = filled(City, (standing.with_stage(), *others))
         buried = (*draft.buried[self.city], Burial(self.card, self.by))
         draft.buried = with_item(draft.buried, self.city, buried)
 

@@ -5,7 +5,7 @@ from typing import Final
 from wonders.core.decisions import Seat
 from wonders.core.events import Event
 from wonders.games.classic.card import Card
-from wonders.games.classic.table import Draft, Errand
+from wonders.games.classic.table import Draft, Errand, by_kind
 
 ONCE_A_TURN: Final = "turn:"
 """How the names of rights begin that come back with the next turn."""
@@ -76,7 +76,7 @@ class ErrandGiven(Event[Draft]):
     source: str
 
     def on(self, draft: Draft) -> None:
-        draft.errands = tuple(sorted((*draft.errands, Errand(self.kind, self.city, self.source))))
+        draft.errands = by_kind((*draft.errands, Errand(self.kind, self.city, self.source)))
 
 
 class ErrandDone(Event[Draft]):
@@ -86,5 +86,6 @@ class ErrandDone(Event[Draft]):
     city: Seat
 
     def on(self, draft: Draft) -> None:
-        at = next(n for n, errand in enumerate(draft.errands) if errand[:2] == (self.kind, self.city))
+        done = (self.kind, self.city)
+        at = next(n for n, errand in enumerate(draft.errands) if (errand.kind, errand.city) == done)
         draft.errands = draft.errands[:at] + draft.errands[at + 1 :]

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 from itertools import product
-from typing import Final, NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from wonders.core.payment import ANY_MADE, ANY_RAW, COVERED, covered, shortage
-from wonders.core.values import maker
-from wonders.games.classic.card import Payment, Works
+from wonders.core.values import Value
+from wonders.games.classic.card import Buildable, Payment
 from wonders.games.classic.city import City
-from wonders.games.classic.effects import Prices
+from wonders.games.classic.effect import Prices
 
 Split: TypeAlias = tuple[int, int]
 """Coins to the left and to the right neighbour."""
@@ -22,7 +22,7 @@ EVERYTHING = ENOUGH * (ANY_RAW + ANY_MADE)
 """A capacity that covers any cost."""
 
 
-class Market(NamedTuple):
+class Market(Value):
     """Where a city gets its goods in one turn: its own production, its neighbours' wares, their prices, its coins."""
 
     own: int
@@ -31,10 +31,10 @@ class Market(NamedTuple):
     prices: Prices
     purse: int
 
-    def payments(self, works: Works, every_split: bool = False, extra: int = 0) -> tuple[Payment, ...]:
+    def payments(self, works: Buildable, every_split: bool = False, extra: int = 0) -> tuple[Payment, ...]:
         """The ways to pay, the cheapest first. Only undominated ones, unless every split of the goods is wanted.
 
-        `extra` is capacity beyond the city's own, packed. Rulebook: classic, "Handel".
+        `extra` is capacity beyond the city's own, packed. Rules classic-11, classic-19 to classic-25.
         """
         own, left, right, prices, purse = self
         bank = works.cost.coins
@@ -58,14 +58,14 @@ class Market(NamedTuple):
             splits = _undominated(splits)
         return tuple([(x, y, bank) for x, y in sorted(splits, key=_cheapest)])
 
-    def payments_with(self, works: Works, city: City, every_split: bool = False) -> tuple[Payment, ...]:
+    def payments_with(self, works: Buildable, city: City, every_split: bool = False) -> tuple[Payment, ...]:
         """The same for a city that need not have all goods, may buy some from the bank for a coin each, or chooses anew
         each turn what some producer makes. Every split is one that buys as few goods as possible."""
         waivers = [effect for effect in city.standing.waivers if effect.power not in city.spent]
         waived = min(sum(effect.waived(works) for effect in waivers), ENOUGH)
         ways: dict[Payment, int] = {}
         for bought in range(1 + min(self.purse, sum(effect.from_bank() for effect in waivers))):
-            market = self._replace(purse=self.purse - bought)
+            market = self.but(purse=self.purse - bought)
             for joker, made in product(_jokers(waived + bought), city.standing.adapted):
                 extra = joker + made
                 goods = bought + sum(shortage(works.slack + self.own + extra))
@@ -79,11 +79,11 @@ class Market(NamedTuple):
             best = [way for way in ways if not any(_better(other, way) for other in ways)]
         return tuple(sorted(best, key=_cheapest_way))
 
-    def every_way(self, works: Works, city: City) -> tuple[Payment, ...]:
+    def every_way(self, works: Buildable, city: City) -> tuple[Payment, ...]:
         """Every split of the goods that must be bought, all the city is let off included."""
         return self.payments_with(works, city, True) if city.standing.waivers else self.payments(works, True)
 
-    def bought_by(self, way: Payment, works: Works, city: City) -> tuple[bool, bool]:
+    def bought_by(self, way: Payment, works: Buildable, city: City) -> tuple[bool, bool]:
         """Whether paying in this way buys on the left and on the right.
 
         Where a rebate lets a good go for nothing, a side was bought from if the payment needs its wares; where either
@@ -91,18 +91,15 @@ class Market(NamedTuple):
         """
         left, right = way[0] > 0, way[1] > 0
         if self.prices.rebates:
-            left = left or way not in self._replace(left=0).every_way(works, city)
-            rest = self if left else self._replace(left=0)
-            right = right or way not in rest._replace(right=0).every_way(works, city)
+            left = left or way not in self.but(left=0).every_way(works, city)
+            rest = self if left else self.but(left=0)
+            right = right or way not in rest.but(right=0).every_way(works, city)
         return left, right
 
-    def best_price(self, works: Works) -> int | None:
+    def best_price(self, works: Buildable) -> int | None:
         """What it would cost at least, were there coins enough; None if goods cannot be had."""
-        ways = self._replace(purse=works.cost.coins + 100).payments(works)
+        ways = self.but(purse=works.cost.coins + 100).payments(works)
         return sum(ways[0]) if ways else None
-
-
-market_of: Final = maker(Market)
 
 
 def _jokers(count: int) -> Iterator[int]:

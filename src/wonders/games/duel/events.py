@@ -22,11 +22,11 @@ class BuildingBuilt(Event[Draft]):
     chain: str = "none"
 
     def on(self, draft: Draft) -> None:
-        card, seat = CARDS[self.card], self.seat
+        card, seat, paid = CARDS[self.card], self.seat, self.paid
         draft.take(card)
         draft.put(seat, draft.cities[seat].with_card(card))
-        if self.paid:
-            draft.pay(seat, self.paid)
+        if paid:
+            draft.pay(seat, paid)
         draft.turn = 1 - seat
 
 
@@ -204,14 +204,15 @@ class CardsTurnedUp(Event[Draft]):
     cards: tuple[str, ...]
 
     def on(self, draft: Draft) -> None:
-        laid, unseen, guilds, purple = list(draft.laid), list(draft.unseen), list(draft.guilds), draft.purple
+        laid, closed, purple = list(draft.laid), draft.closed, draft.purple
         for slot, id in zip(self.slots, self.cards, strict=True):
             card = laid[slot] = CARDS[id]
-            draft.closed ^= 1 << slot
-            (guilds if purple >> slot & 1 else unseen).remove(card)
-        draft.laid, draft.unseen = tuple(laid), tuple(unseen)
-        if purple:
-            draft.guilds, draft.purple = tuple(guilds), purple & draft.closed
+            closed ^= 1 << slot
+            if purple >> slot & 1:
+                draft.guilds = without(draft.guilds, card)
+            else:
+                draft.unseen = without(draft.unseen, card)
+        draft.laid, draft.closed, draft.purple = tuple(laid), closed, purple & closed
 
 
 class AgeEnded(Event[Draft]):

@@ -57,19 +57,29 @@ class Market(dict[Buildable, int]):
 
     def _saved(self, works: Buildable) -> int:
         """Choice producers replace the dearest missing units of their kind, then a discount the dearest of the rest."""
+        have, price, mine = self._have, self._price, self.mine
+        raw_choices, made_choices = mine >> _RAW_CHOICES & 255, mine >> _MADE_CHOICES & 255
+        if raw_choices > 1 or made_choices > 1 or mine > _NO_DISCOUNT:
+            return self._saved_by_many(works, raw_choices, made_choices)
+        raw = made = 0
+        for good, units in works.needs:
+            if units > have[good]:
+                coins = price[good]
+                if good >= RAW:
+                    if coins > made:
+                        made = coins
+                elif coins > raw:
+                    raw = coins
+        return raw * raw_choices + made * made_choices
+
+    def _saved_by_many(self, works: Buildable, raw_choices: int, made_choices: int) -> int:
         have, price = self._have, self._price
         raw: list[int] = []
         made: list[int] = []
         for good, units in works.needs:
-            if units > have[good]:
-                (raw if good < RAW else made).extend([price[good]] * (units - have[good]))
-        mine = self.mine
-        saved = _dearest(raw, mine >> _RAW_CHOICES & 255) if raw else 0
-        if made:
-            saved += _dearest(made, mine >> _MADE_CHOICES & 255)
-        if works.discount and mine > _NO_DISCOUNT:
-            saved += _dearest(raw + made, count(mine, works.discount))
-        return saved
+            (raw if good < RAW else made).extend([price[good]] * (units - have[good]))
+        saved = _dearest(raw, raw_choices) + _dearest(made, made_choices)
+        return saved + (_dearest(raw + made, count(self.mine, works.discount)) if works.discount else 0)
 
 
 market_of = lru_cache(maxsize=1 << 11)(Market)

@@ -14,8 +14,8 @@ from wonders.games.duel.events import (
 )
 from wonders.games.duel.pieces import Wonder
 from wonders.games.duel.table import Draft
-from wonders.games.duel.tally import count, one, place
-from wonders.games.duel.trade import market
+from wonders.games.duel.tally import MAKES, TRADES, count, one, place
+from wonders.games.duel.trade import market, market_of
 from wonders.games.duel.wonders import WONDERS
 
 SALE = 2
@@ -30,18 +30,17 @@ def build(draft: Draft, seat: Seat, action: Build) -> None:
 
     Rules duel-19, duel-34, duel-36, duel-49, duel-55.
     """
-    card = CARDS[action.card]
-    tally = draft.cities[seat].tally
+    card, cities = CARDS[action.card], draft.cities
+    tally = cities[seat].tally
     if card.free_with and card.free_with & tally:
         draft.happen(building_built(seat, card.id, 0, 0, FREE_IF[card.id]))
         bonus = count(tally, "urbanism")
         if bonus:
             draft.happen(coins_taken(seat, bonus, "urbanism"))
     else:
-        paid = market(draft, seat)[card]
+        paid = market_of(tally & TRADES, cities[1 - seat].tally & MAKES)[card]
         trade = paid - card.coins
-        built = building_built(seat, card.id, paid, trade)
-        draft.happen(built)
+        draft.happen(building_built(seat, card.id, paid, trade))
         if trade:
             _share_trade(draft, seat, trade)
     if card.acts:

@@ -3,10 +3,11 @@
 from typing import Any, ClassVar
 
 from wonders.core.decisions import Seat
+from wonders.core.draft import without
 from wonders.core.events import Event
 from wonders.core.values import with_item
 from wonders.games.classic.card import Card, by_order
-from wonders.games.classic.table import Draft, without
+from wonders.games.classic.table import Draft
 
 
 class LeadersDealt(Event[Draft]):

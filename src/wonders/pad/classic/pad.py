@@ -7,19 +7,22 @@ from wonders.core.decisions import Seat
 from wonders.core.outcome import Outcome, ranks
 from wonders.core.phrases import Quote
 from wonders.games.cities.tokens import DEBT
-from wonders.games.classic.cards import CARDS
+from wonders.games.classic.box import every_board, every_card
 from wonders.games.classic.catalogue import catalogue
 from wonders.games.classic.city import City, Standing
+from wonders.games.classic.deck import cities_at
 from wonders.games.classic.expansion import EXPANSIONS
 from wonders.games.classic.game import Classic
-from wonders.games.classic.options import boards_in_use, cities_at
+from wonders.games.classic.options import boards_in_use
 from wonders.games.classic.table import OVER, Table
-from wonders.games.classic.wonders import BOARDS
 from wonders.pad.classic.checks import check_table
 from wonders.pad.classic.points import possible_points
 from wonders.pad.names import quoted
 from wonders.pad.pads import AnyGame, Entered, Pad, Points
 from wonders.pad.reader import Reader
+
+CARDS = every_card()
+BOARDS = every_board()
 
 TOKENS = (-1, 1, 3, 5)
 """What is printed on conflict tokens."""

@@ -11,11 +11,11 @@ from wonders.core.decisions import IllegalAction, Seat
 from wonders.core.events import Event
 from wonders.core.outcome import Line, Outcome
 from wonders.core.wire import plain
+from wonders.facts.refusals import refusals
 from wonders.server.tables.match import TableMatch
 from wonders.server.wire.encoding import part
 from wonders.server.wire.games import DecisionAsked, Option, OutcomeTold, RefusedOption, SheetColumn, SheetLine
 from wonders.server.wire.phrases import phrase_sent
-from wonders.show.refusals import refusals
 
 
 def asked_of(match: TableMatch, seat: Seat, view: Any) -> DecisionAsked:

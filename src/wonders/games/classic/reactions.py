@@ -1,0 +1,76 @@
+"""What effects let follow from what a phase has let happen."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from operator import itemgetter
+from typing import Any, TypeAlias
+
+from wonders.core.events import Event
+from wonders.games.classic.card import Buildable
+from wonders.games.classic.events import CardBuilt, CoinsGained, CoinsPaid, ConflictWon, StageBuilt
+from wonders.games.classic.expansion_events import CardBorrowed
+from wonders.games.classic.table import Draft
+
+Events: TypeAlias = Sequence[Event[Any]]
+Due: TypeAlias = tuple[int, Iterable[Event[Any]]]
+"""What one effect lets happen, and its place among others."""
+
+
+def react(draft: Draft, mark: int) -> None:
+    """Let everything follow from the events since this place of the log, in the order of the effects.
+
+    Coins from the bank are looked at last: those that other effects have brought count among them.
+    """
+    events = draft.log[mark:]
+    due = list(_of_new_things(draft, events))
+    answering = any(city.standing.answering for city in draft.cities)
+    if answering:
+        due += _of_standing_things(draft, events)
+    if due:
+        due.sort(key=itemgetter(0))
+        draft.happen(*[event for _, following in due for event in following])
+    if answering:
+        draft.happen(*_of_income(draft, draft.log[mark:]))
+
+
+def works_done(draft: Draft, event: Event[Any]) -> tuple[int, Buildable, str] | None:
+    """The city, what has come into play there, and its card or board, if an event is a building or a stage."""
+    if isinstance(event, CardBuilt | CardBorrowed):
+        return event.city, event.card, event.card.id
+    if isinstance(event, StageBuilt):
+        standing = draft.cities[event.city].standing
+        return event.city, standing.board.stages[standing.stages - 1], standing.board.id
+    return None
+
+
+_COMING = {CardBuilt, CardBorrowed, StageBuilt}
+
+
+def _of_new_things(draft: Draft, events: Events) -> Iterator[Due]:
+    for event in events:
+        if type(event) in _COMING and (done := works_done(draft, event)) is not None:
+            city, works, source = done
+            for effect in works.acting:
+                yield effect.order, effect.on_built(draft, city, source, events)
+
+
+def _of_standing_things(draft: Draft, events: Events) -> Iterator[Due]:
+    """Effects answer to what happens to their city; nothing answers to its own coming."""
+    for event in events:
+        if isinstance(event, CoinsPaid):
+            for effect, source in draft.cities[event.city].standing.answering:
+                yield effect.order, effect.on_payment(draft, source, event, events)
+        elif isinstance(event, CardBuilt):
+            for effect, source in draft.cities[event.city].standing.answering:
+                if source != event.card.id:
+                    yield effect.order, effect.on_building(event)
+        elif isinstance(event, ConflictWon):
+            for at in (event.winner, event.loser):
+                for effect, source in draft.cities[at].standing.answering:
+                    yield effect.order, effect.on_conflict(at, source, event)
+
+
+def _of_income(draft: Draft, events: Events) -> Iterator[Event[Any]]:
+    in_conflict = any(isinstance(event, ConflictWon) for event in events)
+    for at in sorted({event.city for event in events if isinstance(event, CoinsGained)}):
+        for effect, source in draft.cities[at].standing.answering:
+            yield from effect.on_income(draft, at, source, in_conflict)
