@@ -72,12 +72,12 @@ class Game(ABC, Generic[Table, View]):
         """The phase that a table, open or closed, is in."""
         raise NotImplementedError
 
-    def proceed(self, draft: Any) -> dict[Seat, tuple[Action, ...]]:
+    def proceed(self, draft: Any) -> tuple[Phase[Any, Any], dict[Seat, tuple[Action, ...]]]:
         """After a phase has acted, let everything happen that leaves no choice, until somebody must be asked.
 
-        What seats may answer then is returned as far as it was worked out on the way; it is not worked out again.
+        Returns the phase that asks, and what seats may answer as far as that was worked out on the way.
         """
-        return {}
+        return self.phase_of(draft), {}
 
     def pending(self, table: Table) -> Mapping[Seat, Decision]:
         """Who owes a decision, and which. Either CHANCE alone or seats; nobody when the match is over."""
@@ -114,8 +114,7 @@ class Game(ABC, Generic[Table, View]):
         draft = self._draft(*all_fields(table))  # as `open` does, without the call
         draft.log = []
         phase.act(draft, answers)
-        known = self.proceed(draft)
-        phase = self.phase_of(draft)
+        phase, known = self.proceed(draft)
         asked = phase.ask(draft)
         after: Table = filled(draft.closed_as, draft.pack())  # as `close` does
         self._situation = (after, phase, asked, known)  # whoever drives will ask about this table next

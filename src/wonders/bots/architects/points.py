@@ -5,9 +5,8 @@ from typing import Final
 from wonders.bots.architects.scene import Sight
 from wonders.core.decisions import Seat
 from wonders.games.architects.cards import ALL_CARDS
-from wonders.games.architects.city import STAGES
+from wonders.games.architects.city import KINDS, STAGES
 from wonders.games.architects.scoring import CAT_WORTH, VICTORY_WORTH
-from wonders.games.architects.stages import KINDS
 
 TURNS_A_STAGE: Final = 3.0
 LONGEST: Final = TURNS_A_STAGE * STAGES

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from wonders.games.architects.city import City
+from wonders.games.architects.city import KINDS, City
 from wonders.games.architects.effects import Effect
 from wonders.games.architects.pieces import DIFFERENT, Stage, Wonder
 from wonders.games.architects.stage_effects import (
@@ -13,7 +13,6 @@ from wonders.games.architects.stage_effects import (
     TakesFromCommonDeck,
     TakesToken,
 )
-from wonders.games.architects.stages import KINDS
 
 EFFECTS: Final[dict[type[Effect], float]] = {
     TakesFromAnyDeck: 2.8,

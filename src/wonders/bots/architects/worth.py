@@ -10,11 +10,9 @@ from wonders.bots.architects.tokens import EXTRA_CARD, token_worth
 from wonders.bots.architects.war import War
 from wonders.core.decisions import Seat
 from wonders.games.architects.cards import CARDS, SYMBOLS
-from wonders.games.architects.city import STAGES
+from wonders.games.architects.city import FIRST_SYMBOL, KINDS, LAST_SYMBOL, STAGES
 from wonders.games.architects.pieces import Token
-from wonders.games.architects.science import FIRST, LAST
 from wonders.games.architects.scoring import CAT_WORTH
-from wonders.games.architects.stages import KINDS
 from wonders.games.architects.tokens import TOKENS
 
 CAT: Final = 1.2
@@ -61,7 +59,7 @@ class Appraiser:
         self.seat = seat
         city = self.city = sight.cities[seat]
         self.goods = city.cards[: KINDS + 1]
-        self.symbols = city.cards[FIRST:LAST]
+        self.symbols = city.cards[FIRST_SYMBOL:LAST_SYMBOL]
         self.left = turns_left(sight)
         self.war = War(sight, seat, self.left)
         self._best_token = -1.0

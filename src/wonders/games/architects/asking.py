@@ -13,6 +13,9 @@ from wonders.games.architects.table import Board, Draft, Table
 class Answered(Phase[Table, Draft]):
     """One seat, or chance, is asked something."""
 
+    may_lapse = False
+    """Whether it is done without asking where it leaves no choice."""
+
     def __init__(self, name: str) -> None:
         self.name = name
 
@@ -24,9 +27,15 @@ class Answered(Phase[Table, Draft]):
         """Let happen what follows from an answer."""
         raise NotImplementedError
 
+    def lapse(self, draft: Draft) -> None:
+        """Let happen what follows from there being no answer."""
+        raise NotImplementedError
+
 
 class Choice(Answered):
     """The active seat is asked. What leaves it no choice is done, or lapses, without asking. Rule architects-14."""
+
+    may_lapse = True
 
     def __init__(self, name: str, decision: Decision) -> None:
         super().__init__(name)
@@ -37,7 +46,3 @@ class Choice(Answered):
 
     def why_not(self, table: Table, seat: Seat, action: Action, legal: tuple[Action, ...]) -> IllegalAction:
         return why_not(table, action, legal)
-
-    def lapse(self, draft: Draft) -> None:
-        """Let happen what follows from there being no answer."""
-        raise NotImplementedError

@@ -6,10 +6,9 @@ from operator import gt
 from typing import Final
 
 from wonders.games.architects.cards import ALL_CARDS, DECKS, Card, count, in_order
-from wonders.games.architects.city import City
+from wonders.games.architects.city import City, has_set
 from wonders.games.architects.military import VICTORY_TOKENS
 from wonders.games.architects.options import House
-from wonders.games.architects.science import has_set
 from wonders.games.architects.stages import can_build
 from wonders.games.architects.table import (
     CONFLICT_TOKENS,
@@ -132,6 +131,6 @@ def _duties(city: City, tokens_left: bool) -> tuple[str, ...]:
     problems = []
     if can_build(city, NEW_TURN.but(used=city.tokens), PLAIN):
         problems.append("a stage that can be paid was not built")
-    if has_set(city) and tokens_left:
+    if has_set(city.cards) and tokens_left:
         problems.append("symbols were not traded")
     return tuple(problems)

@@ -17,7 +17,7 @@ from wonders.games.architects.audit import audit
 from wonders.games.architects.catalogue import catalogue
 from wonders.games.architects.describe import describe
 from wonders.games.architects.options import OPTIONS, House
-from wonders.games.architects.phases import phase_of, proceed
+from wonders.games.architects.phases import ACTIONS, PHASES
 from wonders.games.architects.resample import resample
 from wonders.games.architects.rotate import rotate
 from wonders.games.architects.scoring import outcome
@@ -47,10 +47,23 @@ class Architects(Game[Table, View]):
         return self._start
 
     def phase_of(self, table: Board) -> Phase[Table, Draft]:
-        return phase_of(table)
+        """The first of the queue, else whatever the active seat may still do."""
+        return PHASES[table.queue[0]] if table.queue else ACTIONS
 
-    def proceed(self, draft: Draft) -> dict[Seat, tuple[Action, ...]]:
-        return proceed(draft)
+    def proceed(self, draft: Draft) -> tuple[Phase[Table, Draft], dict[Seat, tuple[Action, ...]]]:
+        """What leaves no choice happens, until chance or a seat must be asked. Rules architects-14, architects-21."""
+        while True:
+            phase = PHASES[draft.queue[0]] if draft.queue else ACTIONS
+            if not phase.may_lapse:
+                return phase, {}
+            seat = draft.active
+            legal = phase.legal(draft, seat, None)
+            if len(legal) > 1:
+                return phase, {seat: legal}
+            if legal:
+                phase.answer(draft, legal[0])
+            else:
+                phase.lapse(draft)
 
     def view(self, table: Table, seat: Seat) -> View:
         return look(table, seat, self.pending(table).get(seat))

@@ -1,27 +1,28 @@
 """What the active seat may still do after the card of the turn: stages, trades and extra cards, in any order."""
 
 from wonders.core.actions import Action
+from wonders.core.decisions import Seat
 from wonders.games.architects.actions import FINISH, Build, Extra, Take, Trade, extra
 from wonders.games.architects.actions import take as take_action
-from wonders.games.architects.science import has_set, trades
+from wonders.games.architects.city import has_set, may_pay
+from wonders.games.architects.science import trades
 from wonders.games.architects.stages import builds, can_build
-from wonders.games.architects.table import EMPTY, Board
+from wonders.games.architects.table import EMPTY, NEW_TURN, Board
 from wonders.games.architects.turn import in_reach
 
 
-def turn_actions(board: Board) -> tuple[Action, ...]:
+def turn_actions(board: Board, seat: Seat) -> tuple[Action, ...]:
     """Stages, trades, owed cards, extra cards, the end of the turn. Stages and trades are duties, extra cards rights.
 
     Rules architects-13, architects-20, architects-21.
     """
-    city, turn = board.cities[board.active], board.turn
-    actions = builds(board) if can_build(city, turn, board.seating.house) else ()
-    if has_set(city):
+    city, turn = board.cities[seat], board.turn
+    payable = may_pay(city.wonder, city.built, city.cards, city.tokens) if city.payable is None else city.payable
+    actions = builds(board) if payable and can_build(city, turn, board.seating.house) else ()
+    if has_set(city.cards) if city.tradable is None else city.tradable:
         actions += trades(board)
-    if turn.owed:
-        actions += owed_cards(board)
-    if turn.offers:
-        actions += extras(board)
+    if turn is not NEW_TURN:
+        actions += owed_cards(board) + extras(board)
     if not actions or has_duty(board, actions):
         return actions
     return (*actions, FINISH)

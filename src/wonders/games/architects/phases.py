@@ -62,8 +62,9 @@ class Pick(Choice):
     def legal(self, table: Board, seat: Seat, decision: object) -> tuple[Action, ...]:
         seating, piles = table.seating, table.piles
         takes: tuple[Action, ...] = seating.takes[seat]
-        if EMPTY in piles:
-            takes = tuple(take for take, at in zip(takes, seating.reach[seat], strict=True) if piles[at] != EMPTY)
+        left, right, common = seating.reach[seat]
+        if not (piles[left][0] and piles[right][0] and piles[common][1]):  # one of them may be empty
+            takes = tuple([take for take, at in zip(takes, seating.reach[seat], strict=True) if piles[at] != EMPTY])
         return (LOOK, *takes) if table.middle.cat == seat and may_look(table) else takes
 
     def answer(self, draft: Draft, action: Look | Take) -> None:
@@ -190,8 +191,10 @@ class KeepOne(Choice):
 class Actions(Choice):
     """What the active seat may still do. The turn ends by itself when nothing at all is left. Rule architects-13."""
 
+    lapse = staticmethod(end_turn)
+
     def legal(self, table: Board, seat: Seat, decision: object) -> tuple[Action, ...]:
-        return turn_actions(table)
+        return turn_actions(table, seat)
 
     def answer(self, draft: Draft, action: Action) -> None:
         if isinstance(action, Build):
@@ -207,9 +210,6 @@ class Actions(Choice):
             take(draft, action.deck)
         else:
             end_turn(draft)
-
-    def lapse(self, draft: Draft) -> None:
-        end_turn(draft)
 
 
 ACTIONS: Final = Actions("act", Act())
@@ -233,25 +233,3 @@ PHASES: Final[dict[str, Answered]] = {
     )
 }
 """What stands behind the names in the queue."""
-
-
-def phase_of(board: Board) -> Answered:
-    """The first of the queue, else whatever the active seat may still do."""
-    return PHASES[board.queue[0]] if board.queue else ACTIONS
-
-
-def proceed(draft: Draft) -> dict[Seat, tuple[Action, ...]]:
-    """Let everything happen that leaves no choice, until chance or a seat must be asked or the game is over.
-
-    Returns what the active seat may answer then. Rules architects-14, architects-21.
-    """
-    while isinstance(phase := phase_of(draft), Choice):
-        seat = draft.active
-        legal = phase.legal(draft, seat, None)
-        if len(legal) > 1:
-            return {seat: legal}
-        if legal:
-            phase.answer(draft, legal[0])
-        else:
-            phase.lapse(draft)
-    return {}

@@ -6,25 +6,17 @@ from wonders.core.actions import Action
 from wonders.games.architects.actions import NOTHING, STACK, Trade
 from wonders.games.architects.actions import trade as trade_action
 from wonders.games.architects.cards import SYMBOLS
-from wonders.games.architects.city import City
+from wonders.games.architects.city import FIRST_SYMBOL, LAST_SYMBOL, City
 from wonders.games.architects.table import Board, Draft
 from wonders.games.architects.token_events import StackReached, symbols_traded, token_taken
 
-FIRST: Final = SYMBOLS[0].place
-LAST: Final = SYMBOLS[-1].place + 1
 PAIRS: Final = tuple((symbol.id, symbol.id) for symbol in SYMBOLS)
 ALL_THREE: Final = tuple(symbol.id for symbol in SYMBOLS)
 
 
-def has_set(city: City) -> bool:
-    """Whether a city has two equal or three different symbols. Rule architects-34."""
-    compass, gear, tablet = city.cards[FIRST:LAST]
-    return compass > 1 or gear > 1 or tablet > 1 or compass == gear == tablet == 1
-
-
 def sets(city: City) -> tuple[tuple[str, ...], ...]:
     """Every set of symbols that buys a token: pairs first, then three different ones. Rule architects-35."""
-    symbols = city.cards[FIRST:LAST]
+    symbols = city.cards[FIRST_SYMBOL:LAST_SYMBOL]
     pairs = tuple([pair for pair, count in zip(PAIRS, symbols, strict=True) if count > 1])
     return pairs if 0 in symbols else (*pairs, ALL_THREE)
 

@@ -7,13 +7,12 @@ from typing import Final
 from wonders.core.actions import Action
 from wonders.games.architects.actions import Build, build
 from wonders.games.architects.cards import COIN, GOODS
-from wonders.games.architects.city import City
+from wonders.games.architects.city import KINDS, City, can_pay
 from wonders.games.architects.options import House
 from wonders.games.architects.pieces import DIFFERENT, Stage, Token, Wonder
 from wonders.games.architects.stage_events import stage_completed
 from wonders.games.architects.table import Board, Draft, Turn
 
-KINDS: Final = len(GOODS)
 NAMES: Final = tuple(good.id for good in GOODS)
 COIN_CARDS: Final = tuple((COIN.id,) * number for number in range(5))
 
@@ -23,21 +22,12 @@ def can_build(city: City, turn: Turn, house: House) -> bool:
 
     Rules architects-20, architects-22, architects-23.
     """
-    kinds, most = held(city.cards[: KINDS + 1])
-    different, identical = city.wonder.need[city.built]
-    if kinds >= different or most >= identical:
+    if can_pay(city.wonder, city.built, city.cards[: KINDS + 1]):
         return True
     for token in city.tokens:
         if token.helps:
             return can_build_with_tokens(city, turn, house)
     return False
-
-
-@lru_cache(maxsize=4096)
-def held(resources: tuple[int, ...]) -> tuple[int, int]:
-    """How many different and how many identical resources there are, coins taken as what is missing."""
-    *goods, coins = resources
-    return KINDS - goods.count(0) + coins, max(goods) + coins
 
 
 def can_build_with_tokens(city: City, turn: Turn, house: House) -> bool:

@@ -1,11 +1,12 @@
 """The table of a match, and the same table opened for the length of one step."""
 
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, TypeAlias
 
 from wonders.core.decisions import Seat
 from wonders.core.draft import OpenTable, opens
-from wonders.core.values import Value, fact, with_item
+from wonders.core.values import Value, with_item
 from wonders.games.architects.actions import Take, take
 from wonders.games.architects.cards import NO_CARDS, Card
 from wonders.games.architects.city import City
@@ -39,7 +40,8 @@ they are drawn."""
 EMPTY: Final[Pile] = (None, ())
 
 
-class Seating(Value):
+@dataclass(frozen=True, slots=True)
+class Seating:
     """What stays as it is for a whole match: the house rules, and who builds which wonder.
 
     The left neighbour of a seat is the next one; play goes that way. The deck of a seat's own wonder stands to its
@@ -49,27 +51,22 @@ class Seating(Value):
     house: House
     decks: tuple[str, ...]
     """Names of the decks: a wonder for each seat, then the common deck. Empty for a seat without a wonder yet."""
+    reach: tuple[tuple[int, int, int], ...] = field(init=False, repr=False, compare=False)
+    """For each seat the places of the decks it may take from: left, right, common."""
+    place: dict[str, int] = field(init=False, repr=False, compare=False)
+    """Where each deck stands in `decks`."""
+    takes: tuple[tuple[Take, ...], ...] = field(init=False, repr=False, compare=False)
+    """For each seat the actions of taking from the decks in its reach."""
+    remembers: bool = field(init=False, repr=False, compare=False)
+    """Whether the cards and stages of a turn must be remembered, because new tokens answer to them."""
 
-    @fact
-    def reach(self) -> tuple[tuple[int, int, int], ...]:
-        """For each seat the places of the decks it may take from: left, right, common."""
+    def __post_init__(self) -> None:
         common = len(self.decks) - 1
-        return tuple((seat, (seat - 1) % common, common) for seat in range(common))
-
-    @fact
-    def place(self) -> dict[str, int]:
-        """Where each deck stands in `decks`."""
-        return {deck: at for at, deck in enumerate(self.decks)}
-
-    @fact
-    def takes(self) -> tuple[tuple[Take, ...], ...]:
-        """For each seat the actions of taking from the decks in its reach."""
-        return tuple(tuple(take(self.decks[at]) for at in places) for places in self.reach)
-
-    @fact
-    def remembers(self) -> bool:
-        """Whether the cards and stages of a turn must be remembered, because new tokens answer to them."""
-        return self.house.token_reach == "turn"
+        reach = tuple((seat, (seat - 1) % common, common) for seat in range(common))
+        object.__setattr__(self, "reach", reach)
+        object.__setattr__(self, "place", {deck: at for at, deck in enumerate(self.decks)})
+        object.__setattr__(self, "remembers", self.house.token_reach == "turn")
+        object.__setattr__(self, "takes", tuple(tuple(take(self.decks[at]) for at in places) for places in reach))
 
 
 seating_of: Final = lru_cache(maxsize=1024)(Seating)

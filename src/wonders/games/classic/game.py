@@ -65,13 +65,13 @@ class Classic(Game[Table, View]):
     def phase_of(self, table: Table | Draft) -> Phase:
         return self._phases[table.phase]
 
-    def proceed(self, draft: Draft) -> dict[Seat, tuple[Action, ...]]:
+    def proceed(self, draft: Draft) -> tuple[Phase, dict[Seat, tuple[Action, ...]]]:
         phase = self._phases[draft.phase]
         if self._reacts and draft.log:
             react(draft, 0)
         name = phase.name
         self._enter(draft, name if phase.repeats and phase.ask(draft) else self.ruleset.after(name, draft))
-        return {}
+        return self._phases[draft.phase], {}
 
     def _enter(self, draft: Draft, name: str) -> None:
         """Run phases, from this one on, until somebody is asked or the match is over."""

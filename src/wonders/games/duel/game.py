@@ -56,10 +56,10 @@ class Duel(Game[Table, View]):
             return OWED
         return TURNING_UP if table.closed & table.shape.accessible else TURN
 
-    def proceed(self, draft: Draft) -> dict[Seat, tuple[Action, ...]]:
+    def proceed(self, draft: Draft) -> tuple[Phase[Table, Draft], dict[Seat, tuple[Action, ...]]]:
         if draft.phase == PLAY and not draft.shape.left:
             end_age(draft)
-        return {}
+        return self.phase_of(draft), {}
 
     def view(self, table: Table, seat: Seat) -> View:
         return look(table, seat, self.pending(table).get(seat))

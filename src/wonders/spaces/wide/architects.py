@@ -22,8 +22,9 @@ from wonders.games.architects.actions import (
     trade,
 )
 from wonders.games.architects.cards import ALL_CARDS, DECKS
+from wonders.games.architects.city import KINDS
 from wonders.games.architects.science import ALL_THREE, PAIRS
-from wonders.games.architects.stages import COIN_CARDS, KINDS, payments
+from wonders.games.architects.stages import COIN_CARDS, payments
 from wonders.games.architects.tokens import ALL_TOKENS, TOKENS
 from wonders.games.architects.wonders import ALL_WONDERS
 
