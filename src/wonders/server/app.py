@@ -16,6 +16,7 @@ from wonders.core.decisions import WondersError
 from wonders.server.errors import Refused, refusal_of
 from wonders.server.http.answers import told
 from wonders.server.http.guard import Guard
+from wonders.server.http.manual import mount_manual
 from wonders.server.http.placing import Placing
 from wonders.server.http.routes import games, matches, operations, reference, tables
 from wonders.server.http.static import mount_client
@@ -72,6 +73,7 @@ def create_app(
     app = FastAPI(title="Wonders", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     for router in ROUTERS:
         app.include_router(router)
+    mount_manual(app)
     mount_client(app)
     app.openapi = lambda: schema_of(app)  # type: ignore[method-assign]
     _handle_errors(app)
