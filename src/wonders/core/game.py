@@ -41,7 +41,7 @@ class Game(ABC, Generic[Table, View]):
     default_players: ClassVar[int]
     options_known: ClassVar[tuple[Option, ...]] = ()
     notation: Notation
-    draft: ClassVar[type[OpenTable[Any]]]
+    draft: ClassVar[type[OpenTable[Any]]] = OpenTable
     """How a table is opened for a step."""
     longest: ClassVar[int]
     """No match has more steps than this."""
