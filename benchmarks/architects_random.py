@@ -20,8 +20,7 @@ from typing import Any
 from wonders.core.chance import Dealer
 from wonders.core.decisions import ChanceDecision
 from wonders.games.architects.cards import COMMON, DECKS
-from wonders.games.architects.events.cards import CardTaken, NoCardToTake
-from wonders.games.architects.events.turns import ConflictFought, TurnPassed
+from wonders.games.architects.events import CardTaken, ConflictFought, NoCardToTake, TurnPassed
 from wonders.games.architects.game import Architects
 from wonders.games.architects.table import Table
 

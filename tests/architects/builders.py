@@ -4,19 +4,20 @@ from typing import Any
 
 from wonders import CHANCE
 from wonders.core.decisions import Seat
+from wonders.core.draft import without
 from wonders.core.events import Event
 from wonders.core.options import Setting
 from wonders.games.architects.actions import NOTATION
-from wonders.games.architects.cards import CARD, COMMON, PILES, Card, count, in_order, without
+from wonders.games.architects.cards import CARDS, COMMON, PILES, Card, count, in_order
 from wonders.games.architects.city import City
-from wonders.games.architects.events.stages import StageCompleted
 from wonders.games.architects.game import Architects
-from wonders.games.architects.house import House
-from wonders.games.architects.queue import PICK_CARD
-from wonders.games.architects.table import CONFLICT_TOKENS, EMPTY, NO_SEAT, Middle, Pile, Seating, Table
-from wonders.games.architects.tokens import ALL_TOKENS, TOKEN, Token
+from wonders.games.architects.options import House
+from wonders.games.architects.pieces import Token
+from wonders.games.architects.stage_events import StageCompleted
+from wonders.games.architects.table import CONFLICT_TOKENS, EMPTY, NO_SEAT, PICK_CARD, Middle, Pile, Seating, Table
+from wonders.games.architects.tokens import TOKEN_SUPPLY, TOKENS
 from wonders.games.architects.tokens import in_order as tokens_in_order
-from wonders.games.architects.wonders import WONDER
+from wonders.games.architects.wonders import WONDERS
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -27,25 +28,25 @@ def cards(text: str) -> tuple[Card, ...]:
         if word.isdigit():
             times = int(word)
         else:
-            found += [CARD[word]] * times
+            found += [CARDS[word]] * times
             times = 1
     return in_order(found)
 
 
 def tokens(text: str) -> tuple[Token, ...]:
-    return tokens_in_order(TOKEN[word] for word in text.split())
+    return tokens_in_order(TOKENS[word] for word in text.split())
 
 
 def a_city(wonder: str, has: str = "", built: tuple[int, ...] = (), owns: str = "", victories: int = 0) -> City:
     """A city with cards ("2 wood coin"), completed stages and progress tokens ("economy tactics")."""
-    return City(WONDER[wonder], built, count(cards(has)), tokens(owns), victories)
+    return City(WONDERS[wonder], built, count(cards(has)), tokens(owns), victories)
 
 
 def a_pile(deck: str, top: str | None) -> Pile:
     """A whole deck with this card on top; without any card for an empty text."""
     if top == "":
         return EMPTY
-    return (None, PILES[deck]) if top is None else (CARD[top], without(PILES[deck], CARD[top]))
+    return (None, PILES[deck]) if top is None else (CARDS[top], without(PILES[deck], CARDS[top]))
 
 
 def a_table(
@@ -65,7 +66,7 @@ def a_table(
     players = len(cities)
     names = tuple(city.wonder.id for city in cities)
     taken = [*tokens(row), *(token for city in cities for token in city.tokens)]
-    left = list(ALL_TOKENS)
+    left = list(TOKEN_SUPPLY)
     for token in taken:
         left.remove(token)
     piles = [a_pile(name, top) for name, top in zip(names, tops or ("glass",) * players, strict=True)]
@@ -98,8 +99,9 @@ class Scene:
     def does(self, *texts: str) -> "Scene":
         for text in texts:
             (seat,) = self.game.pending(self.table)
-            self.table, events = self.game.apply(self.table, {seat: NOTATION.parse(text)})
-            self.events += events
+            step = self.game.apply(self.table, {seat: NOTATION.parse(text)})
+            self.table = step.table
+            self.events += step.events
         return self
 
     @property
@@ -122,10 +124,10 @@ class Scene:
 
     def has(self, card: str, seat: Seat = 0) -> int:
         """How many cards of a kind a seat has."""
-        return self.city(seat).cards[CARD[card].place]
+        return self.city(seat).cards[CARDS[card].place]
 
     def discarded(self, card: str) -> int:
-        return self.table.middle.discard[CARD[card].place]
+        return self.table.middle.discard[CARDS[card].place]
 
     def left(self, deck: str) -> int:
         """How many cards are in a deck."""

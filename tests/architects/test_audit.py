@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from wonders import Dealer, Match, make
-from wonders.games.architects.cards import CARD, COMMON, DECKS
-from wonders.games.architects.events.cards import CardTaken
+from wonders.games.architects.cards import CARDS, COMMON, DECKS
+from wonders.games.architects.events import CardTaken
 from wonders.games.architects.game import Architects
 from wonders.games.architects.table import Table
-from wonders.games.architects.tokens import TOKEN
+from wonders.games.architects.tokens import TOKENS
 
 
 def a_match(players: int, seed: int, steps: int) -> Match[Any, Any]:
@@ -44,7 +44,7 @@ def spoiled(how: str, table: Table) -> Table:
         case "a lost card":
             return table.but(piles=((top, rest[1:]), *table.piles[1:]))
         case "a card too many":
-            return table.but(cities=(city.with_card(CARD["wood"]), *table.cities[1:]))
+            return table.but(cities=(city.with_card(CARDS["wood"]), *table.cities[1:]))
         case "an unsorted pile":
             return table.but(piles=((top, rest[::-1]), *table.piles[1:]))
         case "a hidden top":
@@ -61,9 +61,9 @@ def spoiled(how: str, table: Table) -> Table:
         case "a stage in the air":
             return table.but(cities=(city.but(built=(5,)), *table.cities[1:]))
         case "a foreign token":
-            return table.but(turn=table.turn.but(used=(TOKEN["culture"],)))
+            return table.but(turn=table.turn.but(used=(TOKENS["culture"],)))
         case "cards found by nobody":
-            return table.but(turn=table.turn.but(found=(CARD["wood"],)))
+            return table.but(turn=table.turn.but(found=(CARDS["wood"],)))
         case _:
             raise AssertionError(how)
 

@@ -5,9 +5,9 @@ import pickle
 
 import pytest
 
-from wonders.games.architects.cards import CARD, CARDS, COLOURS, COMMON, DECKS
-from wonders.games.architects.tokens import ALL_TOKENS, TOKENS
-from wonders.games.architects.wonders import COSTS, WONDER, WONDERS
+from wonders.games.architects.cards import ALL_CARDS, CARDS, COLOURS, COMMON, DECKS
+from wonders.games.architects.tokens import ALL_TOKENS, TOKEN_SUPPLY
+from wonders.games.architects.wonders import ALL_WONDERS, COSTS, WONDERS
 
 PRINTED_DECKS = """
 alexandria    2 2 2 2 1 4 2 2 1 2 1 2 1 1 25
@@ -62,7 +62,7 @@ def test_every_deck_holds_the_printed_cards() -> None:
 
 
 def test_every_card_is_as_printed() -> None:
-    for card, (name, colour, points, cat, horns, shields) in zip(CARDS, lines(PRINTED_CARDS), strict=True):
+    for card, (name, colour, points, cat, horns, shields) in zip(ALL_CARDS, lines(PRINTED_CARDS), strict=True):
         assert (card.id, card.colour, card.points, int(card.cat), card.horns, card.shields) == (
             name,
             colour,
@@ -71,23 +71,23 @@ def test_every_card_is_as_printed() -> None:
             int(horns),
             int(shields),
         )
-    assert [card.place for card in CARDS] == list(range(14))
+    assert [card.place for card in ALL_CARDS] == list(range(14))
 
 
 def test_colours_add_up() -> None:
     count = dict.fromkeys(COLOURS, 0)
     for counts in DECKS.values():
-        for card, copies in zip(CARDS, counts, strict=True):
+        for card, copies in zip(ALL_CARDS, counts, strict=True):
             count[card.colour] += copies
     assert count == {"grey": 85, "yellow": 27, "blue": 40, "green": 42, "red": 41}
-    assert sum(card.horns * counts[card.place] for card in CARDS for counts in DECKS.values()) == 31
+    assert sum(card.horns * counts[card.place] for card in ALL_CARDS for counts in DECKS.values()) == 31
 
 
 def test_every_stage_has_its_layer_its_points_and_its_effect() -> None:
     for name, *stages in lines(PRINTED_STAGES):
-        told = [f"{s.layer}:{s.points}{'*' if s.effect else ''}" for s in WONDER[name].stages]
+        told = [f"{s.layer}:{s.points}{'*' if s.effect else ''}" for s in WONDERS[name].stages]
         assert told == stages
-    assert len(WONDERS) == 7
+    assert len(ALL_WONDERS) == 7
 
 
 @pytest.mark.parametrize(
@@ -103,24 +103,24 @@ def test_every_stage_has_its_layer_its_points_and_its_effect() -> None:
     ],
 )
 def test_the_points_of_a_whole_wonder(wonder: str, points: int) -> None:
-    assert sum(stage.points for stage in WONDER[wonder].stages) == points
+    assert sum(stage.points for stage in WONDERS[wonder].stages) == points
 
 
 def test_all_wonders_cost_the_same() -> None:
     assert COSTS == (("different", 2), ("identical", 2), ("different", 3), ("identical", 3), ("different", 4))
-    for wonder in WONDERS:
+    for wonder in ALL_WONDERS:
         assert tuple((stage.kind, stage.size) for stage in wonder.stages) == COSTS
 
 
 def test_there_are_fourteen_kinds_of_token_and_two_of_culture() -> None:
-    assert len(TOKENS) == 14 and len(ALL_TOKENS) == 15
-    assert [token.id for token in TOKENS if token.copies > 1] == ["culture"]
+    assert len(ALL_TOKENS) == 14 and len(TOKEN_SUPPLY) == 15
+    assert [token.id for token in ALL_TOKENS if token.copies > 1] == ["culture"]
 
 
 def test_cards_tokens_and_wonders_stay_themselves_when_copied() -> None:
-    for thing in (CARDS[0], TOKENS[0], WONDERS[0]):
+    for thing in (ALL_CARDS[0], ALL_TOKENS[0], ALL_WONDERS[0]):
         assert copy.deepcopy(thing) is thing and pickle.loads(pickle.dumps(thing)) is thing
 
 
 def test_the_common_deck_has_a_name_of_its_own() -> None:
-    assert COMMON not in WONDER and COMMON in DECKS and CARD["coin"].place == 5
+    assert COMMON not in WONDERS and COMMON in DECKS and CARDS["coin"].place == 5

@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 
 from tests.architects.builders import Scene, a_city, a_scene
-from wonders.games.architects.events.cards import HornsSounded
-from wonders.games.architects.events.turns import ConflictFought, TurnPassed
-from wonders.games.architects.house import House
-from wonders.games.architects.turn.conflict import two_player_victories, victories
+from wonders.games.architects.events import ConflictFought, HornsSounded, TurnPassed
+from wonders.games.architects.military import two_player_victories, victories
+from wonders.games.architects.options import House
 
 THREE = ("gizah", "rhodos", "babylon")
 

@@ -5,12 +5,11 @@ from typing import Any
 import pytest
 
 from tests.architects.builders import Scene, a_city, a_scene, a_table
-from wonders.games.architects.cards import CARD
+from wonders.games.architects.cards import CARDS
 from wonders.games.architects.city import City
-from wonders.games.architects.events.turns import ConflictFought, GameEnded, TurnPassed
-from wonders.games.architects.queue import OVER
+from wonders.games.architects.events import ConflictFought, GameEnded, TurnPassed
 from wonders.games.architects.scoring import lines, outcome
-from wonders.games.architects.table import NO_SEAT
+from wonders.games.architects.table import NO_SEAT, OVER
 
 
 def over(*cities: City, cat: int = NO_SEAT) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -88,7 +87,7 @@ def test_a_conflict_before_the_last_turn_is_always_fought() -> None:
 
 def test_the_game_ends_when_the_last_card_of_the_table_is_taken() -> None:
     scene = a_scene(a_city("gizah"), a_city("rhodos"), a_city("babylon"), tops=("laurel", "", ""), common="")
-    scene.table = scene.table.but(piles=((CARD["laurel"], ()), *scene.table.piles[1:]))
+    scene.table = scene.table.but(piles=((CARDS["laurel"], ()), *scene.table.piles[1:]))
     scene.does("take gizah")
     assert scene.events[-1] == GameEnded("exhausted")
     found = scene.game.outcome(scene.table)

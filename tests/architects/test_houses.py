@@ -6,7 +6,7 @@ import pytest
 
 from wonders import SPECTATOR, Dealer, Match, make
 from wonders.core.options import Setting
-from wonders.games.architects.house import OPTIONS, WONDER_NAMES, House
+from wonders.games.architects.options import OPTIONS, WONDER_NAMES, House
 
 
 def a_random_house(rng: Random, players: int) -> dict[str, Setting]:

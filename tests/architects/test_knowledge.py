@@ -11,12 +11,11 @@ from wonders import CHANCE, SPECTATOR, Dealer, Match, make
 from wonders.core.chance import Stream
 from wonders.core.decisions import ChanceDecision
 from wonders.games.architects.actions import Draw, Find
-from wonders.games.architects.cards import CARD, PILES, count
-from wonders.games.architects.decisions import CardsFound, TopOfDeck, TopOfStack
-from wonders.games.architects.queue import OVER
+from wonders.games.architects.cards import CARDS, PILES, count
+from wonders.games.architects.chance import CardsFound, TopOfDeck, TopOfStack
 from wonders.games.architects.resample import resample
-from wonders.games.architects.table import Table
-from wonders.games.architects.tokens import ALL_TOKENS
+from wonders.games.architects.table import OVER, Table
+from wonders.games.architects.tokens import TOKEN_SUPPLY
 
 THREE = (a_city("gizah"), a_city("rhodos"), a_city("babylon"))
 
@@ -39,15 +38,15 @@ def test_what_is_still_in_a_deck_is_no_secret() -> None:
     scene = a_scene(*THREE, tops=("wood", "gear", "coin")).does("take gizah", "draw stone")
     rest = scene.game.view(scene.table, 2).decks[0].rest
     expected = list(count(PILES["gizah"]))
-    expected[CARD["wood"].place] -= 1
-    expected[CARD["stone"].place] -= 1
+    expected[CARDS["wood"].place] -= 1
+    expected[CARDS["stone"].place] -= 1
     assert rest == tuple(expected)
 
 
 def test_the_holder_of_the_cat_alone_knows_the_card_when_tables_are_drawn_anew() -> None:
     scene = a_scene(*THREE, cat=0).does("look", "draw shield_two_horns")
     tops = {seat: {table.piles[-1][0] for table in resampled(scene, seat)} for seat in (0, 1, SPECTATOR)}
-    assert tops[0] == {CARD["shield_two_horns"]}
+    assert tops[0] == {CARDS["shield_two_horns"]}
     assert len(tops[1]) > 5 and None not in tops[1] and len(tops[SPECTATOR]) > 5
 
 
@@ -68,7 +67,7 @@ def test_a_search_is_drawn_anew_for_everybody_else() -> None:
     found = cards("wood 2 glass coin laurel")
     assert {table.turn.found for table in resampled(scene, 0)} == {found}
     others = {table.turn.found for table in resampled(scene, 1)}
-    assert len(others) > 20 and all(CARD["laurel"] in some and len(some) == 5 for some in others)
+    assert len(others) > 20 and all(CARDS["laurel"] in some and len(some) == 5 for some in others)
     left = count(PILES["halikarnassos"])
     assert all(max(map(int.__sub__, count(some), left)) <= 0 for some in others)
 
@@ -132,7 +131,7 @@ def test_a_search_lists_every_hand_with_its_weight() -> None:
 
 
 def test_a_token_from_the_stack_is_each_of_them_with_the_same_chance() -> None:
-    asked = TopOfStack("token 15", ALL_TOKENS)
+    asked = TopOfStack("token 15", TOKEN_SUPPLY)
     assert [weight for _, weight in asked.outcomes()] == [1] * 13 + [2]
 
 
@@ -155,7 +154,7 @@ def test_the_table_holds_no_order_that_nobody_knows() -> None:
     while match.pending:
         for top, rest in match.table.piles:
             assert [card.place for card in rest] == sorted(card.place for card in rest)
-            assert top is None or isinstance(top, type(CARD["wood"]))
+            assert top is None or isinstance(top, type(CARDS["wood"]))
         assert (match.table.piles[-1][0] is None) == (match.table.middle.lookers == ())
         for seat in list(match.pending):
             match.answer(seat, rng.choice(match.legal(seat)))

@@ -7,7 +7,7 @@ import pytest
 from tests.architects.builders import Scene, a_city, a_scene, chance_is_asked
 from wonders import IllegalAction
 from wonders.games.architects.city import City
-from wonders.games.architects.events.tokens import SymbolsTraded, TokenRevealed, TokenTaken
+from wonders.games.architects.token_events import SymbolsTraded, TokenRevealed, TokenTaken
 
 
 def acting(city: City, top: str, **settings: Any) -> Scene:
@@ -77,8 +77,8 @@ def test_an_extra_card_may_come_before_the_trade() -> None:
     [
         ("trade gear decor", "two equal or three different"),
         ("trade gear,tablet decor", "two equal or three different"),
-        ("trade compass,compass decor", "does not have these cards: compass"),
-        ("trade gear,gear science", "The token science is not on offer; on offer: decor, politics, strategy, stack"),
+        ("trade compass,compass decor", "You do not have these cards: compass"),
+        ("trade gear,gear science", "Science is not on offer; on offer: Decor, Politics, Strategy, top of the stack"),
         ("trade gear,gear nothing", "not on offer"),
     ],
 )

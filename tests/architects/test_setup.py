@@ -8,12 +8,12 @@ from wonders.core.actions import Action
 from wonders.core.chance import Stream
 from wonders.core.options import BadOption
 from wonders.games.architects.actions import NOTATION, DealWonders, LayOut
-from wonders.games.architects.cards import CARDS, COMMON, DECKS, PILES
-from wonders.games.architects.decisions import Opening, WondersDealt
+from wonders.games.architects.cards import ALL_CARDS, COMMON, DECKS, PILES
+from wonders.games.architects.chance import Opening, WondersDealt
 from wonders.games.architects.game import Architects
-from wonders.games.architects.house import WONDER_NAMES
+from wonders.games.architects.options import WONDER_NAMES
 from wonders.games.architects.table import NO_SEAT, Table
-from wonders.games.architects.tokens import ALL_TOKENS
+from wonders.games.architects.tokens import TOKEN_SUPPLY
 
 
 def started(players: int, **options: str | int | bool) -> Table:
@@ -84,7 +84,7 @@ def test_every_wonder_brings_25_cards_and_60_are_common(players: int) -> None:
 def test_wonder_decks_show_their_top_card_and_nothing_else() -> None:
     table = started(4)
     assert all(top is not None for top, _ in table.piles[:-1])
-    assert all(list(rest) == sorted(rest, key=CARDS.index) for _, rest in table.piles)
+    assert all(list(rest) == sorted(rest, key=ALL_CARDS.index) for _, rest in table.piles)
 
 
 def test_the_common_deck_lies_face_down() -> None:
@@ -106,11 +106,11 @@ def test_two_players_share_both_wonder_decks() -> None:
 def test_three_of_fifteen_progress_tokens_lie_open() -> None:
     middle = started(3).middle
     assert len(middle.row) == 3 and len(middle.stack) == 12
-    assert sorted(token.id for token in (*middle.row, *middle.stack)) == sorted(token.id for token in ALL_TOKENS)
+    assert sorted(token.id for token in (*middle.row, *middle.stack)) == sorted(token.id for token in TOKEN_SUPPLY)
 
 
 def test_chance_lays_out_cards_that_are_in_the_decks_and_tokens_that_exist() -> None:
-    asked = Opening("opening", (PILES["gizah"], PILES["rhodos"]), tuple(token.id for token in ALL_TOKENS), 3)
+    asked = Opening("opening", (PILES["gizah"], PILES["rhodos"]), tuple(token.id for token in TOKEN_SUPPLY), 3)
 
     def lays(tops: tuple[str, ...], tokens: tuple[str, ...]) -> bool:
         return asked.accepts(LayOut(tops, tokens))

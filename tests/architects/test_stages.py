@@ -9,13 +9,14 @@ import pytest
 
 from tests.architects.builders import Scene, a_city, a_scene, a_table, cards
 from wonders import IllegalAction
-from wonders.games.architects.cards import CARDS, GOODS, count
+from wonders.games.architects.cards import ALL_CARDS, GOODS, count
 from wonders.games.architects.city import City
-from wonders.games.architects.house import House
+from wonders.games.architects.options import House
+from wonders.games.architects.pieces import Stage, Token
+from wonders.games.architects.stages import builds, can_build
 from wonders.games.architects.table import Turn
-from wonders.games.architects.tokens import TOKEN, Token
-from wonders.games.architects.turn.build import builds, can_build
-from wonders.games.architects.wonders import WONDERS, Stage
+from wonders.games.architects.tokens import TOKENS
+from wonders.games.architects.wonders import ALL_WONDERS
 
 
 def acting(city: City, top: str, *, other: str = "babylon", **settings: Any) -> Scene:
@@ -113,14 +114,14 @@ def test_exactly_the_cards_used_are_discarded() -> None:
 
 
 def test_cards_that_are_not_there_cannot_be_used() -> None:
-    with pytest.raises(IllegalAction, match="does not have these cards: papyrus") as wrong:
+    with pytest.raises(IllegalAction, match="You do not have these cards: papyrus") as wrong:
         acting(a_city("gizah", "wood clay"), "glass").does("build 1 wood,papyrus")
     assert wrong.value.rule == "architects-25"
 
 
 @pytest.mark.parametrize("cards", ["wood", "wood,wood", "wood,clay,glass", "clay,coin", "-"])
 def test_other_cards_do_not_pay(cards: str) -> None:
-    with pytest.raises(IllegalAction, match=r"costs 2 different resources|does not have these cards"):
+    with pytest.raises(IllegalAction, match=r"costs 2 different resources|You do not have these cards"):
         acting(a_city("gizah", "2 wood clay"), "glass").does(f"build 1 {cards}")
 
 
@@ -173,7 +174,7 @@ def test_there_are_five_stages() -> None:
 
 # Payments against brute force: every set of cards, every meaning of every coin.
 
-ECONOMY, ENGINEERING = TOKEN["economy"], TOKEN["engineering"]
+ECONOMY, ENGINEERING = TOKENS["economy"], TOKENS["engineering"]
 Payment = tuple[tuple[str, ...], frozenset[str]]
 
 
@@ -194,7 +195,7 @@ def pays(stage: Stage, used: Counter[str], economy: bool, engineering: bool) -> 
 
 def brute_force(city: City, tokens: tuple[Token, ...]) -> set[tuple[int, Payment]]:
     """Every payment for every open stage, with as few tokens as it takes."""
-    held = {card.id: city.cards[card.place] for card in CARDS[:6]}
+    held = {card.id: city.cards[card.place] for card in ALL_CARDS[:6]}
     found: dict[tuple[int, tuple[str, ...]], frozenset[str]] = {}
     for numbers in product(*(range(number + 1) for number in held.values())):
         used = Counter({name: number for name, number in zip(held, numbers, strict=True) if number})
@@ -211,7 +212,7 @@ def brute_force(city: City, tokens: tuple[Token, ...]) -> set[tuple[int, Payment
 def a_random_city(rng: Random) -> City:
     tokens = [token for token in (ECONOMY, ENGINEERING) if rng.random() < 0.4]
     goods = " ".join(rng.choice([*(good.id for good in GOODS), "coin"]) for _ in range(rng.randrange(7)))
-    wonder = rng.choice(WONDERS)
+    wonder = rng.choice(ALL_WONDERS)
     built: tuple[int, ...] = ()
     for _ in range(rng.randrange(5)):
         built = tuple(sorted((*built, rng.choice(wonder.open[built]).number)))

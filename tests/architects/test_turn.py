@@ -4,8 +4,7 @@ import pytest
 
 from tests.architects.builders import a_city, a_scene, chance_is_asked
 from wonders import IllegalAction
-from wonders.games.architects.events.cards import CardTaken, NoCardToTake, TopRevealed
-from wonders.games.architects.events.turns import GameEnded, TurnPassed
+from wonders.games.architects.events import CardTaken, GameEnded, NoCardToTake, TopRevealed, TurnPassed
 
 
 def test_a_turn_begins_with_one_of_three_cards() -> None:
@@ -16,7 +15,7 @@ def test_a_turn_begins_with_one_of_three_cards() -> None:
 @pytest.mark.parametrize("deck", ["rhodos", "atlantis"])
 def test_no_other_deck_is_in_reach(deck: str) -> None:
     scene = a_scene(a_city("gizah"), a_city("rhodos"), a_city("babylon"))
-    with pytest.raises(IllegalAction, match="not in reach; in reach are: gizah, babylon, common") as wrong:
+    with pytest.raises(IllegalAction, match="not in reach; in reach are: Giza, Babylon, common deck") as wrong:
         scene.does(f"take {deck}")
     assert wrong.value.rule == "architects-10"
 
@@ -51,14 +50,14 @@ def test_a_card_of_the_common_deck_is_drawn_when_it_is_taken() -> None:
 
 def test_a_card_must_be_taken_while_there_is_one() -> None:
     scene = a_scene(a_city("gizah"), a_city("rhodos"))
-    with pytest.raises(IllegalAction, match="'finish' is no answer to this; allowed now: take"):
+    with pytest.raises(IllegalAction, match="That is no answer to this; allowed now: take"):
         scene.does("finish")
 
 
 def test_an_empty_deck_is_not_in_reach_and_stays_empty() -> None:
     scene = a_scene(a_city("gizah"), a_city("rhodos"), tops=("", "wood"))
     assert scene.legal == ["take rhodos", "take common"]
-    with pytest.raises(IllegalAction, match="The deck gizah is empty") as wrong:
+    with pytest.raises(IllegalAction, match="The deck Giza is empty") as wrong:
         scene.does("take gizah")
     assert wrong.value.rule == "architects-15"
 

@@ -6,11 +6,11 @@ import pytest
 
 from tests.architects.builders import Scene, a_city, a_scene, cards, chance_is_asked
 from wonders import SPECTATOR, IllegalAction
-from wonders.games.architects.cards import CARD, PILES, count
+from wonders.games.architects.cards import CARDS, PILES, count
 from wonders.games.architects.city import City
-from wonders.games.architects.events.cards import CardTaken
-from wonders.games.architects.events.stages import DeckSearched, EffectResolved
-from wonders.games.architects.wonders import WONDER
+from wonders.games.architects.events import CardTaken
+from wonders.games.architects.stage_events import DeckSearched, EffectResolved
+from wonders.games.architects.wonders import WONDERS
 
 
 def building(city: City, *others: City, tops: tuple[str, ...], shows: str = "laurel", **settings: Any) -> Scene:
@@ -131,7 +131,7 @@ def test_rhodos_adds_a_shield_for_each_of_two_stages() -> None:
 
 
 def test_gizeh_has_no_effect() -> None:
-    assert all(stage.effect is None for stage in WONDER["gizah"].stages)
+    assert all(stage.effect is None for stage in WONDERS["gizah"].stages)
     assert building(a_city("gizah", "wood", (1,)), a_city("rhodos"), tops=("glass",)).seat == 1
 
 
@@ -143,7 +143,7 @@ def searching(**settings: Any) -> Scene:
 def test_halikarnassos_searches_the_left_or_the_right_deck() -> None:
     scene = searching()
     assert scene.asked == "SearchDeck" and scene.legal == ["search halikarnassos", "search babylon"]
-    with pytest.raises(IllegalAction, match="The deck rhodos is not in reach"):
+    with pytest.raises(IllegalAction, match="The deck Rhodes is not in reach"):
         scene.does("search rhodos")
 
 
@@ -161,7 +161,7 @@ def test_halikarnassos_keeps_one_and_shuffles_the_others_back() -> None:
     assert chance_is_asked(scene)
     (asked,) = scene.game.pending(scene.table).values()
     left = list(count(PILES["babylon"]))
-    left[CARD["laurel"].place] -= 1
+    left[CARDS["laurel"].place] -= 1
     assert count(asked.pile) == tuple(left)  # type: ignore[attr-defined]
     assert scene.does("draw tablet").seat == 1
 
@@ -190,7 +190,7 @@ def test_unless_the_house_has_them_shown() -> None:
 def test_halikarnassos_takes_what_is_there_if_there_are_fewer_than_five() -> None:
     scene = searching()
     piles = scene.table.piles
-    scene.table = scene.table.but(piles=(*piles[:2], (CARD["tablet"], cards("wood gear")), piles[3]), notes=None)
+    scene.table = scene.table.but(piles=(*piles[:2], (CARDS["tablet"], cards("wood gear")), piles[3]))
     scene.does("search babylon", "find wood,gear")
     assert scene.legal == ["keep wood", "keep gear", "keep tablet"]
 
@@ -202,7 +202,7 @@ def test_halikarnassos_has_no_use_for_an_empty_deck() -> None:
 
 
 def test_a_card_that_was_not_found_cannot_be_kept() -> None:
-    with pytest.raises(IllegalAction, match="gear is not among the cards found, which are: wood, coin, laurel, tablet"):
+    with pytest.raises(IllegalAction, match="Gear is not among the cards found, which are: wood, coin, blue 3, tablet"):
         searching().does("search babylon", "find wood,coin,coin,laurel", "keep gear")
 
 

@@ -1,7 +1,6 @@
 """Chance in the mind of a search: listed where that is worth it, drawn where there are too many outcomes."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
 
@@ -17,7 +16,6 @@ from wonders.games.registry import GAMES, make
 SIDES = MOST_LISTED + 1
 
 
-@dataclass(frozen=True)
 class RollingMany(ChanceDecision):
     """A die with too many sides to try them all; all but the first count as a two."""
 
@@ -31,7 +29,6 @@ class RollingMany(ChanceDecision):
         return [(Roll(min(side, 2)), 1) for side in range(1, SIDES + 1)]
 
 
-@dataclass(frozen=True)
 class RollingAnything(ChanceDecision):
     """A die whose sides nobody can list."""
 

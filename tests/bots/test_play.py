@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -68,7 +69,7 @@ def test_a_bot_sees_what_its_seat_sees_and_remembers() -> None:
         assert view == match.view(seat)
 
 
-def answers(given: Sequence[tuple[int, Action]], match: Match[object, object], seat: int) -> Action:
+def answers(given: Sequence[tuple[int, Action]], match: Match[Any, Any], seat: int) -> Action:
     """The next answer of a seat in a record."""
     done = sum(1 for at, _ in match.answers if at == seat)
     return [action for at, action in given if at == seat][done]

@@ -8,7 +8,8 @@ import pytest
 
 from tests.bots.toys import Ignorance
 from tests.driving import Variant, a_match, play
-from wonders.bots.search.playout import ROUNDS, Playout
+from wonders.bots.knowledge import Knowledge
+from wonders.bots.search.playout import Playout
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
 from wonders.core.game import Game
@@ -19,7 +20,7 @@ class Counting(Ignorance):
 
     def __init__(self, rounds: int | None = None) -> None:
         if rounds is not None:
-            self.rounds = rounds
+            self.answers_ahead = rounds
         self.weighed = self.judged = 0
 
     def weigh(
@@ -33,7 +34,7 @@ class Counting(Ignorance):
         return super().estimate(game, scene)
 
 
-@pytest.mark.parametrize(("rounds", "most"), [(None, ROUNDS), (1, 1), (3, 3)])
+@pytest.mark.parametrize(("rounds", "most"), [(None, Knowledge.answers_ahead), (1, 1), (3, 3)])
 def test_it_judges_after_so_many_answers_of_each_seat(rounds: int | None, most: int) -> None:
     match = play(a_match(Variant("duel", 2), 1), Random(1), 16)
     knowledge = Counting(rounds)

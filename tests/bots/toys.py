@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from wonders.bots.bot import Perspective
+from wonders.bots.knowledge import Knowledge
 from wonders.core.actions import Action, Notation
 from wonders.core.catalogue import Item
 from wonders.core.chance import Stream
@@ -17,24 +18,20 @@ from wonders.core.outcome import Outcome, ranks
 from wonders.core.phrases import Phrase
 
 
-@dataclass(frozen=True)
 class Say(Action):
     verb = "say"
     word: str
 
 
-@dataclass(frozen=True)
 class Roll(Action):
     verb = "roll"
     number: int
 
 
-@dataclass(frozen=True)
 class Saying(Decision):
     pass
 
 
-@dataclass(frozen=True)
 class Rolling(ChanceDecision):
     """One with weight 1, two with weight 3."""
 
@@ -134,7 +131,7 @@ class Die(Toy):
         return 0 if {"one": 1, "two": 2}.get(table.said[0][1]) == table.rolled else 1
 
 
-class Ignorance:
+class Ignorance(Knowledge):
     """Knows nothing of a game: all answers look alike, and everybody is as likely to win."""
 
     def weigh(

@@ -7,14 +7,10 @@ from wonders.core.events import Step
 from wonders.core.options import Setting
 from wonders.core.outcome import Column, Outcome
 from wonders.games.classic.city import City
-from wonders.games.classic.expansion import EXPANSIONS, load
 from wonders.games.classic.game import Classic
 from wonders.games.classic.table import Table
 
 __all__ = ["FILLER", "a_city", "a_table", "a_table_for_two", "cards", "game_of", "ids", "kinds"]
-
-for expansion in EXPANSIONS:
-    load(expansion)  # so that their cards can be named
 
 CITIES = "cities"
 BOTH = "cities,leaders"

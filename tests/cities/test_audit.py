@@ -16,7 +16,7 @@ def test_a_sound_table_has_no_problem() -> None:
     table = Match(Classic(4, expansions=CITIES), Dealer.from_seed(1)).table
     assert list(Classic(4, expansions=CITIES).audit(table)) == []
     after = play(a_table(a_city(goods="W G"), hands=["lair"]), "build lair").table
-    assert list(audit(after)) == []
+    assert list(audit(game(after).ruleset, after)) == []
 
 
 def with_tokens(*tokens: str) -> Callable[[Table], Table]:

@@ -8,9 +8,10 @@ import pytest
 
 from tests.cities.builders import CANNOT, a_city, a_table, play, points, ways
 from tests.cities.notation import rows, written
+from tests.classic.builders import CARDS
 from wonders.games.cities.cards import BLACK_CARDS, CITY_GUILDS, CITY_LEADERS
 from wonders.games.classic.card import Card
-from wonders.games.classic.cards import ALL_CARDS, CARDS
+from wonders.games.classic.cards import ALL_CARDS
 
 ROWS = rows("cards.txt")
 ALL = (*BLACK_CARDS, *CITY_GUILDS, *CITY_LEADERS)

@@ -24,7 +24,7 @@ from tests.cities.builders import (
 )
 from wonders.core.decisions import SPECTATOR, IllegalAction
 from wonders.games.cities.debts import PayLoss, PayOrOwe
-from wonders.games.classic.reasons import Refused
+from wonders.games.classic.table import Errand
 
 
 def test_example_klaus_plays_the_lair() -> None:
@@ -229,7 +229,7 @@ def test_debts_do_not_break_ties_but_coins_do() -> None:
 def test_who_is_asked_hears_why_a_payment_is_wrong() -> None:
     table = a_table(a_city(goods="W G"), a_city(coins=1), hands=["lair"])
     after = play(table, "build lair").table
-    with pytest.raises(Refused, match=r"^Of this loss of 2, 0 to 1 can be paid now: the city has 1\.$") as wrong:
+    with pytest.raises(IllegalAction, match=r"^Of this loss of 2, 0 to 1 can be paid now: this city has 1\.$") as wrong:
         game(after).check(after, 1, PayLoss(2))
     assert wrong.value.rule == "cities-9"
     with pytest.raises(IllegalAction, match="allowed now: pay"):
@@ -241,7 +241,7 @@ def test_who_is_asked_hears_why_a_payment_is_wrong() -> None:
 def test_everybody_sees_the_losses() -> None:
     after = play(a_table(hands=["hideout"]), "build hideout").table
     views = [game(after).view(after, seat) for seat in (0, 1, SPECTATOR)]
-    assert {view.errands for view in views} == {(("due", 1, "1"), ("due", 2, "1"))}
+    assert {view.errands for view in views} == {(Errand("due", 1, "1"), Errand("due", 2, "1"))}
 
 
 def test_a_stage_with_a_leader_brings_its_loss_before_the_age() -> None:

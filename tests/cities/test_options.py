@@ -61,7 +61,7 @@ def test_two_to_eight_can_play_with_cities(players: int, expansions: str) -> Non
 
 
 def test_the_base_game_is_as_before_without_the_expansion() -> None:
-    rules = make("classic", 4).ruleset  # type: ignore[attr-defined]
+    rules = make("classic", 4).ruleset
     assert [phase.name for phase in rules.turn] == ["pick", "last_card", "discard_leftovers", "revive", "pass_hands"]
-    assert rules.reactions == () and rules.audits == ()
+    assert not rules.reacts and rules.audits == ()
     assert "extras" not in rules.categories

@@ -3,10 +3,9 @@
 import pytest
 
 from tests.cities.builders import CANNOT, a_city, a_table, a_table_for_two, play, ways
-from tests.classic.builders import a_plain_card
+from tests.classic.builders import CARDS, a_plain_card
 from wonders.core.goods import Good
 from wonders.games.classic.assess import Unavailable, assess
-from wonders.games.classic.cards import CARDS
 from wonders.games.classic.city import City
 from wonders.games.classic.counts import Colour
 from wonders.games.classic.turn.choose import market, ways_to_pay

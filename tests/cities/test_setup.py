@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from tests.cities.builders import BOTH, CITIES
+from tests.classic.builders import CARDS
 from wonders.core.chance import Dealer, Stream
 from wonders.core.decisions import CHANCE
 from wonders.core.match import Match
 from wonders.games.classic.actions import DealHands
-from wonders.games.classic.cards import CARDS
 from wonders.games.classic.counts import Colour
 from wonders.games.classic.decisions import DealingHands
 from wonders.games.classic.game import Classic
@@ -68,11 +68,11 @@ def test_black_cards_are_drawn_by_chance_from_the_nine_of_the_age() -> None:
 @pytest.mark.parametrize("players", range(2, 9))
 def test_the_guilds_of_this_expansion_join_the_others_and_as_many_are_drawn_as_before(players: int) -> None:
     third = Classic(players, expansions=CITIES).ruleset.decks[2]
-    lot, count = next(draws for draws in third.draws if draws[0][0].colour is PURPLE)
+    lot, count = next(draws for draws in third.draws if draws.lot[0].colour is PURPLE)
     assert len(lot) == 13
     assert count == {2: 5, 8: 9}.get(players, players + 2)
     both = Classic(players, expansions=BOTH).ruleset.decks[2]
-    assert {len(draws[0]) for draws in both.draws} == {17, 9}
+    assert {len(draws.lot) for draws in both.draws} == {17, 9}
 
 
 @pytest.mark.parametrize("players", range(3, 8))

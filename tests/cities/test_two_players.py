@@ -23,14 +23,14 @@ from tests.cities.builders import (
     tokens,
     turn_for_two,
 )
+from tests.classic.builders import CARDS
 from wonders.core.chance import Dealer
 from wonders.core.match import Match
 from wonders.games.cities.debts import PayOrOwe
-from wonders.games.classic.cards import CARDS
 from wonders.games.classic.counts import Colour
 from wonders.games.classic.game import Classic
 from wonders.games.classic.table import Table
-from wonders.games.classic.turn.pick import controller
+from wonders.games.classic.turn.hands import controller
 from wonders.games.classic.view import View
 
 

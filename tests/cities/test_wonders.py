@@ -7,11 +7,11 @@ import pytest
 
 from tests.cities.builders import CANNOT, a_city, a_table, coins, dues, play, points, tokens, ways
 from tests.cities.notation import rows, written
+from tests.classic.builders import BOARDS
 from wonders.core.goods import Good
 from wonders.core.payment import capacity
 from wonders.games.cities.wonders import CITY_BOARDS
 from wonders.games.classic.card import Board
-from wonders.games.classic.wonders import BOARDS
 
 ROWS = rows("wonders.txt")
 

@@ -10,16 +10,17 @@ from wonders.core.events import Event, Step
 from wonders.core.goods import Cost
 from wonders.core.options import Setting
 from wonders.core.outcome import Column, Outcome
-from wonders.games.classic.actions import NOTATION, DealHands
+from wonders.games.classic.actions import DealHands
+from wonders.games.classic.box import every_board, every_card
 from wonders.games.classic.card import Board, Card, by_order
-from wonders.games.classic.cards import CARDS
 from wonders.games.classic.city import City, Standing
 from wonders.games.classic.counts import Colour
 from wonders.games.classic.effects import Effect, FreeSymbol, Power, Produces, Science, Shields, Symbol
 from wonders.games.classic.game import Classic
 from wonders.games.classic.table import Burial, Draft, Table
-from wonders.games.classic.turn.pick import controller
-from wonders.games.classic.wonders import BOARDS
+from wonders.games.classic.turn.hands import controller
+
+CARDS, BOARDS = every_card(), every_board()
 
 NO_WONDER = Board("none", "A", "", ())
 """A board without a start good and without stages."""
@@ -162,7 +163,7 @@ def play(table: Table, *answers: str | None, **options: Setting) -> Step[Table]:
 
 def _action(game: Classic, table: Table, seat: Seat, text: str | None) -> Action:
     if text is not None:
-        return NOTATION.parse(text)
+        return game.notation.parse(text)
     assert seat != CHANCE, "chance has to be answered"
     options = game.legal(table, seat)
     quiet = [action for action in options if str(action) in (f"build {FILLER}", f"sell {FILLER}", "decline")]
@@ -171,7 +172,8 @@ def _action(game: Classic, table: Table, seat: Seat, text: str | None) -> Action
 
 def chance(table: Table, answer: str, **options: Setting) -> Step[Table]:
     """Chance answers."""
-    return game_of(table, **options).apply(table, {CHANCE: NOTATION.parse(answer)})
+    game = game_of(table, **options)
+    return game.apply(table, {CHANCE: game.notation.parse(answer)})
 
 
 def deal(table: Table, first: str = "", **options: Setting) -> Step[Table]:

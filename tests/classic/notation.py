@@ -59,7 +59,7 @@ def one_written(effect: Effect) -> str:
 def per_written(per: Each | None) -> str:
     if per is None:
         return ""
-    kinds = per.what if isinstance(per.what, tuple) else (per.what,)
+    kinds = per.kinds
     words = "+".join(kind.value if isinstance(kind, Colour) else THINGS[kind] for kind in kinds)  # type: ignore[index]
     return f" per {words} {WHERE[per.where]}"
 

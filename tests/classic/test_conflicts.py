@@ -3,7 +3,7 @@
 import pytest
 
 from tests.classic.builders import a_city, a_table, kinds, play
-from wonders.games.classic.end_of_age import resolve_conflicts
+from wonders.games.classic.conflicts import resolve_conflicts
 from wonders.games.classic.events import ConflictWon
 from wonders.games.classic.table import Table
 
@@ -22,7 +22,7 @@ def test_example_alexandria_between_rhodos_and_ephesos() -> None:
 
 def test_a_city_fights_both_neighbours() -> None:
     table = a_table(a_city(shields=2), a_city(shields=1), a_city(shields=2), age=3)
-    assert list(resolve_conflicts(table)) == [ConflictWon(0, 1, 5), ConflictWon(2, 1, 5)]
+    assert list(resolve_conflicts(table.cities, 3)) == [ConflictWon(0, 1, 5), ConflictWon(2, 1, 5)]
 
 
 @pytest.mark.parametrize(("age", "worth"), [(1, 1), (2, 3), (3, 5)])

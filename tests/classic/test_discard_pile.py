@@ -6,7 +6,6 @@ from tests.classic.builders import a_city, a_table, game_of, ids, kinds, legal, 
 from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE, SPECTATOR, IllegalAction, Seat
 from wonders.core.goods import Cost
-from wonders.games.classic.actions import NOTATION
 from wonders.games.classic.card import Board, Stage
 from wonders.games.classic.city import City, Standing
 from wonders.games.classic.decisions import PickDiscarded
@@ -147,7 +146,7 @@ def test_several_build_from_the_pile_in_the_order_of_their_seats() -> None:
     """No base game has two such wonders; the order is a rule all the same."""
     table = a_table(a_mausoleum(), a_city(), a_mausoleum(), hands=["palace", "", "palace"], discard="school walls")
     texts = {2: "stage palace", 1: "sell pawnshop", 0: "stage palace"}
-    answers: dict[Seat, Action] = {seat: NOTATION.parse(text) for seat, text in texts.items()}
+    answers: dict[Seat, Action] = {seat: game_of(table).notation.parse(text) for seat, text in texts.items()}
     first = game_of(table).apply(table, answers).table
     assert first.revivals == (0, 2)
     assert list(game_of(first).pending(first)) == [0]

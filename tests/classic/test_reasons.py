@@ -11,11 +11,9 @@ from wonders.core.decisions import IllegalAction, Seat
 from wonders.core.goods import Good
 from wonders.core.options import Setting
 from wonders.games.classic import reasons
-from wonders.games.classic.actions import NOTATION
 from wonders.games.classic.assess import Free, Payable, TooPoor, Unavailable, assess
 from wonders.games.classic.cards import CARDS
 from wonders.games.classic.city import City
-from wonders.games.classic.reasons import Refused
 from wonders.games.classic.table import Table
 from wonders.games.classic.turn.choose import market
 from wonders.texts import Texts
@@ -24,8 +22,7 @@ from wonders.texts import Texts
 def refusal(table: Table, answer: str, seat: Seat = 0, **options: Setting) -> IllegalAction:
     """Why this answer is illegal; the sentence must be the same as the English text."""
     with pytest.raises(IllegalAction) as raised:
-        game_of(table, **options).check(table.but(), seat, NOTATION.parse(answer))
-    assert isinstance(raised.value, Refused)
+        game_of(table, **options).check(table.but(), seat, game_of(table).notation.parse(answer))
     return raised.value
 
 
@@ -38,15 +35,15 @@ def why(table: Table, answer: str, seat: Seat = 0, **options: Setting) -> str:
 
 
 def reasons_in_code() -> set[str]:
-    """Every key that is given to `Refused`, in the base game and its expansions."""
+    """Every key that is given to `refusal`, in the base game and its expansions."""
     games = Path(reasons.__file__).parents[1]
     files = [path for game in ("classic", "cities", "leaders") for path in (games / game).rglob("*.py")]
     return {
-        call.args[2].value
+        call.args[1].value
         for path in files
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Refused"
-        if len(call.args) > 2 and isinstance(call.args[2], ast.Constant) and isinstance(call.args[2].value, str)
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "refusal"
+        if len(call.args) > 1 and isinstance(call.args[1], ast.Constant) and isinstance(call.args[1].value, str)
     }
 
 
@@ -61,7 +58,7 @@ def test_every_reason_has_words_and_a_short_form(language: str) -> None:
 
 
 def test_a_card_that_does_not_exist() -> None:
-    assert why(a_table(), "build castle") == "There is no card 'castle'."
+    assert why(a_table(), "build castle") == "There is no card “castle”."
 
 
 def test_a_card_that_is_not_in_the_hand() -> None:
@@ -76,13 +73,13 @@ def test_a_building_that_stands_already() -> None:
 
 def test_goods_that_nobody_sells_are_named() -> None:
     table = a_table(a_city(goods="W"), a_city(goods="O"), hands=["statue arsenal"])
-    assert why(table, "build statue") == "For Statue, this city and its neighbours lack 1 ore."
-    assert why(table, "build arsenal") == "For Arsenal, this city and its neighbours lack 1 wood, 1 cloth."
+    assert why(table, "build statue") == "For Statue, this city and its neighbours lack: 1 ore."
+    assert why(table, "build arsenal") == "For Arsenal, this city and its neighbours lack: 1 wood, 1 cloth."
 
 
 def test_an_either_or_good_counts_once() -> None:
     table = a_table(a_city(goods="W/C"), a_city(goods="G"), hands=["temple"])
-    assert why(table, "build temple") == "For Temple, this city and its neighbours lack 1 clay."
+    assert why(table, "build temple") == "For Temple, this city and its neighbours lack: 1 clay."
 
 
 def test_too_few_coins_for_the_neighbours_goods() -> None:
@@ -114,12 +111,12 @@ def test_nothing_is_paid_for_what_is_made_at_home() -> None:
 def test_nothing_is_paid_for_what_is_free() -> None:
     table = a_table(a_city("", "scriptorium"), hands=["library altar"])
     assert why(table, "build library left=2").startswith("Library costs this city nothing, because Scriptorium stands")
-    assert why(table, "build altar bank=1").startswith("Altar costs this city nothing; ")
+    assert why(table, "build altar bank=1").startswith("Altar costs this city nothing: ")
 
 
 def test_the_next_stage_can_be_out_of_reach() -> None:
     table = a_table(a_city("rhodos_a"), hands=["baths"])
-    assert why(table, "stage baths") == "For the next stage, this city and its neighbours lack 2 wood."
+    assert why(table, "stage baths") == "For the next stage, this city and its neighbours lack: 2 wood."
     table = a_table(a_city("rhodos_a", coins=1), a_city(goods="W W"), hands=["baths"])
     assert why(table, "stage baths") == "The next stage costs at least 4 coins; this city has 1."
 
@@ -131,7 +128,7 @@ def test_there_may_be_no_stage_left() -> None:
 
 def test_the_right_to_build_for_nothing() -> None:
     olympia = a_city("olympia_a", stages=2)
-    assert why(a_table(hands=["baths"]), "build baths using=luck") == "There is no right called 'luck'."
+    assert why(a_table(hands=["baths"]), "build baths using=luck") == "There is no right called “luck”."
     assert "has no right" in why(a_table(hands=["baths"]), "build baths using=free_build")
     used = a_table(a_city("olympia_a", stages=2, used=True), hands=["baths"])
     assert "in this age already" in why(used, "build baths using=free_build")
@@ -141,7 +138,7 @@ def test_the_right_to_build_for_nothing() -> None:
 
 def test_an_answer_of_another_kind_is_told_what_is_asked() -> None:
     table = a_table(a_city(coins=0), hands=["baths"])
-    assert why(table, "revive baths") == "'revive' is no answer to this; allowed now: build, sell."
+    assert why(table, "revive baths") == "That is no answer to this; allowed now: build, sell."
     assert "no answer" in why(table, "decline")
 
 
@@ -151,38 +148,38 @@ def test_the_discard_pile() -> None:
     table = play(table, "stage baths").table
     assert why(table, "revive theater") == "Theater is not in the discard pile."
     assert why(table, "revive altar").startswith("Altar stands in this city already")
-    assert why(table, "revive castle") == "There is no card 'castle'."
+    assert why(table, "revive castle") == "There is no card “castle”."
 
 
 def test_the_free_city_must_build_what_is_free() -> None:
     table = a_table_for_two(a_city("rhodos_a", goods="W W"), hand="theater")
-    assert why(table, "stage theater") == "The free city can build Theater for nothing, so it must."
-    assert why(table, "sell theater") == "The free city can build with Theater, so it may not sell it."
+    assert why(table, "stage theater") == "The Free City can build Theater for nothing, so it must."
+    assert why(table, "sell theater") == "The Free City can build with Theater, so it may not sell it."
 
 
 def test_the_free_city_sells_only_what_is_of_no_use() -> None:
     table = a_table_for_two(a_city(), hand="baths walls")
-    game_of(table).check(table, 0, NOTATION.parse("sell walls"))
+    game_of(table).check(table, 0, game_of(table).notation.parse("sell walls"))
     assert "no card of the hand" in why(table, "sell walls", free_city_sells="hand")
 
 
 def test_the_free_citys_card_cannot_be_played_again() -> None:
     table = a_table_for_two(a_city(), hand="theater baths")
     table = play(table, "build theater").table
-    assert why(table, "build theater") == "Theater lies face down for the free city already."
+    assert why(table, "build theater") == "Theater lies face down for the Free City already."
 
 
 def test_the_other_player_does_not_learn_which_card_it_is() -> None:
     table = play(a_table_for_two(a_city(), hand="theater baths"), "build theater").table
-    reason = game_of(table).why_not(table, 1, NOTATION.parse("build theater"))
+    reason = game_of(table).why_not(table, 1, game_of(table).notation.parse("build theater"))
     assert str(reason).startswith("Theater is not in the hand")
 
 
 def test_boards_that_cannot_be_taken() -> None:
     game = game_of(a_table(), wonders="choose")
-    table = game.apply(game.start(), {0: NOTATION.parse("board gizah_a")}).table
-    assert why(table, "board gizah_b", 1, wonders="choose") == "The wonder of gizah_b is taken already."
-    assert why(table, "board atlantis_a", 1, wonders="choose") == "There is no board 'atlantis_a'."
+    table = game.apply(game.start(), {0: game.notation.parse("board gizah_a")}).table
+    assert why(table, "board gizah_b", 1, wonders="choose") == "The wonder of Gizah B is taken already."
+    assert why(table, "board atlantis_a", 1, wonders="choose") == "There is no board “atlantis_a”."
     only_a = game_of(a_table(), wonders="choose", sides="A").start()
     assert "cannot be chosen" in why(only_a, "board gizah_b", wonders="choose", sides="A")
 

@@ -14,8 +14,8 @@ from wonders.games.classic.card import Card
 from wonders.games.classic.cards import ALL_CARDS, CARDS
 from wonders.games.classic.counts import Colour
 from wonders.games.classic.decisions import DealingBoards
+from wonders.games.classic.deck import deck_for, guild_count
 from wonders.games.classic.game import Classic
-from wonders.games.classic.setup import deck_for, guild_count
 from wonders.games.classic.table import Table
 from wonders.games.classic.view import View
 from wonders.games.classic.wonders import ALL_BOARDS, WONDERS

@@ -9,7 +9,7 @@ from wonders.core.actions import Action
 from wonders.core.chance import Dealer
 from wonders.core.decisions import CHANCE, SPECTATOR, IllegalAction, Seat
 from wonders.core.match import Match
-from wonders.games.classic.actions import NOTATION, Sell
+from wonders.games.classic.actions import Sell
 from wonders.games.classic.game import Classic
 from wonders.games.classic.table import Table
 
@@ -59,7 +59,7 @@ def test_the_order_in_which_answers_come_does_not_matter() -> None:
         a_city(goods="S"), a_city(), a_city("", "excavation"), hands=["vineyard", "baths", "guard_tower"], age=2
     )
     texts = {0: "build vineyard", 1: "build baths right=2", 2: "sell guard_tower"}
-    answers: dict[Seat, Action] = {seat: NOTATION.parse(text) for seat, text in texts.items()}
+    answers: dict[Seat, Action] = {seat: game_of(table).notation.parse(text) for seat, text in texts.items()}
     steps = [game_of(table).apply(table, {seat: answers[seat] for seat in order}) for order in permutations(texts)]
     assert all(step == steps[0] for step in steps)
 

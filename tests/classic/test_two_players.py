@@ -26,10 +26,10 @@ from wonders.core.match import Match
 from wonders.core.options import Setting
 from wonders.games.classic.cards import ALL_CARDS
 from wonders.games.classic.decisions import PickCard
+from wonders.games.classic.deck import deck_for
 from wonders.games.classic.game import Classic
-from wonders.games.classic.setup import deck_for
 from wonders.games.classic.table import Draft, Table
-from wonders.games.classic.turn.pick import controller
+from wonders.games.classic.turn.hands import controller
 from wonders.games.classic.view import View
 
 CANNOT: list[str] = []

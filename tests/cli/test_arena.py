@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from tests.cli.running import Terminal
-from wonders.analysis import crews, worker
-from wonders.analysis.results import Row
+from wonders.arena import crews, worker
+from wonders.arena.results import Row
 from wonders.cli import arena
 
 ARENA = ("arena", "duel", "--bots", "random,easy", "--seed", 4, "--workers", 1)
@@ -85,7 +85,7 @@ def test_an_interrupt_leaves_a_folder_to_go_on_from(
 
     with monkeypatch.context() as patch:
         patch.setattr(crews, "play_fixtures", interrupted)
-        patch.setattr("wonders.analysis.arena.MOST", 1)
+        patch.setattr("wonders.arena.playing.MOST", 1)
         ran = terminal.run(*ARENA, "--games", 8, "--out", tmp_path, "--json")
     assert ran.code == 130 and ran.json["matches"] == 2  # the third is of a deal that was not finished
     assert ran.err == f"Stopped after 3 of 8 matches. They are in {tmp_path}; the same command goes on from there.\n"

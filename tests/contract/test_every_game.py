@@ -83,7 +83,7 @@ def test_an_illegal_answer_raises_a_sentence_and_changes_nothing(variant: Varian
                 match.answer(stranger, legal[0])
         with pytest.raises(WondersError):
             match.answer(seat, "dance")
-        assert match.table is before and match.record().dumps() == record and match.sealed(seat) is None
+        assert match.table is before and match.record().dumps() == record and match.sealed.get(seat) is None
         earlier = [*rng.sample(earlier, min(len(earlier), 5)), rng.choice(legal)]
 
 
@@ -186,7 +186,7 @@ def test_answers_may_come_in_any_order_and_may_be_changed_until_the_last(variant
         for seat in seats[:-1]:
             match.answer(seat, rng.choice(match.legal(seat)))
             assert match.answer(seat, chosen[seat]) is None and match.table is table
-            assert match.sealed(seat) == chosen[seat]
+            assert match.sealed.get(seat) == chosen[seat]
         step = match.answer(seats[-1], chosen[seats[-1]])
         assert step is not None and step.table == expected
 
@@ -252,7 +252,7 @@ def test_a_seat_can_take_a_sealed_answer_back(game: str) -> None:
         pytest.skip("nobody ever answers at the same time in this game")
     match.answer(0, match.legal(0)[0])
     match.retract(0)
-    assert match.sealed(0) is None and 0 in match.waiting_for
+    assert match.sealed.get(0) is None and 0 in match.waiting_for
     with pytest.raises(IllegalAction):
         match.retract(0)
 

@@ -4,19 +4,20 @@ Chance tosses a coin in every round; on heads every seat bids at the same time a
 alone. What a seat bids leaves its purse; the highest total of bids wins.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from wonders.core.actions import Action, Notation
 from wonders.core.catalogue import Item
 from wonders.core.chance import Stream
 from wonders.core.decisions import CHANCE, ChanceDecision, Decision, Seat
-from wonders.core.events import Event, Step, happen
+from wonders.core.draft import OpenTable, opens
+from wonders.core.events import Event
 from wonders.core.game import Game
 from wonders.core.options import Option
 from wonders.core.outcome import Column, Line, Outcome, ranks
+from wonders.core.phases import NOBODY, Answers, Asked, Phase
 from wonders.core.phrases import Phrase, phrase
 from wonders.core.values import Value, fact
 
@@ -24,13 +25,11 @@ PURSE = 4
 SIDES = ("heads", "tails")
 
 
-@dataclass(frozen=True)
 class Toss(Action):
     verb = "toss"
     side: str
 
 
-@dataclass(frozen=True)
 class Bid(Action):
     verb = "bid"
     amount: int
@@ -47,12 +46,10 @@ class Tossing(ChanceDecision):
         return isinstance(action, Toss) and action.side in SIDES
 
 
-@dataclass(frozen=True)
 class Bidding(Decision):
     purse: int
 
 
-@dataclass(frozen=True)
 class Table(Value):
     bids: tuple[tuple[int, ...], ...]
     tosses: tuple[str, ...] = ()
@@ -63,14 +60,19 @@ class Table(Value):
         return tuple(PURSE - sum(bids) for bids in self.bids)
 
 
-@dataclass
-class Draft:
+@opens(Table)
+class Draft(OpenTable[Table]):
     bids: list[tuple[int, ...]]
     tosses: list[str]
     bidding: bool
 
+    def unpack(self) -> None:
+        self.bids, self.tosses = list(self.bids), list(self.tosses)
 
-@dataclass(frozen=True)
+    def pack(self) -> tuple[object, ...]:
+        return tuple(self.bids), tuple(self.tosses), self.bidding
+
+
 class CoinTossed(Event[Draft]):
     side: str
 
@@ -79,7 +81,6 @@ class CoinTossed(Event[Draft]):
         draft.bidding = True
 
 
-@dataclass(frozen=True)
 class BidMade(Event[Draft]):
     secret: ClassVar = ("amount",)
     seat: Seat
@@ -93,13 +94,42 @@ class BidMade(Event[Draft]):
         draft.bidding = False
 
 
-@dataclass(frozen=True)
-class View:
+class View(Value):
     seat: Seat
     mine: tuple[int, ...]
     made: tuple[int, ...]
     tosses: tuple[str, ...]
     bidding: bool
+
+
+class TossCoin(Phase[Table, Draft]):
+    name = "toss"
+
+    def __init__(self, rounds: int) -> None:
+        self._rounds = rounds
+
+    def ask(self, table: Table | Draft) -> Asked:
+        left = len(table.tosses) < self._rounds
+        return {CHANCE: Tossing(f"toss {len(table.tosses) + 1}")} if left else NOBODY
+
+    def act(self, draft: Draft, answers: Answers) -> None:
+        for action in answers.values():
+            assert isinstance(action, Toss)
+            draft.happen(CoinTossed(action.side))
+
+
+class MakeBids(Phase[Table, Draft]):
+    name = "bid"
+
+    def ask(self, table: Table | Draft) -> Asked:
+        asked = range(len(table.bids)) if table.tosses[-1] == "heads" else (0,)
+        return {seat: Bidding(PURSE - sum(table.bids[seat])) for seat in asked}
+
+    def legal(self, table: Table | Draft, seat: Seat, decision: Bidding) -> tuple[Action, ...]:
+        return tuple(Bid(amount) for amount in range(decision.purse + 1))
+
+    def act(self, draft: Draft, answers: Answers) -> None:
+        draft.happen(*(BidMade(seat, bid.amount) for seat, bid in answers.items() if isinstance(bid, Bid)))
 
 
 class Auction(Game[Table, View]):
@@ -114,30 +144,13 @@ class Auction(Game[Table, View]):
     notation = Notation(Toss, Bid)
     longest = 9
 
+    draft = Draft
+
     def start(self) -> Table:
         return Table(((),) * self.players)
 
-    def pending(self, table: Table) -> Mapping[Seat, Decision]:
-        if table.bidding:
-            asked = self.seats if table.tosses[-1] == "heads" else (0,)
-            return {seat: Bidding(table.purses[seat]) for seat in asked}
-        left = len(table.tosses) < int(self.options["rounds"])
-        return {CHANCE: Tossing(f"toss {len(table.tosses) + 1}")} if left else {}
-
-    def legal(self, table: Table, seat: Seat) -> tuple[Action, ...]:
-        asked = self.pending(table).get(seat)
-        return tuple(Bid(amount) for amount in range(asked.purse + 1)) if isinstance(asked, Bidding) else ()
-
-    def step(self, table: Table, answers: Mapping[Seat, Action]) -> Step[Table]:
-        draft = Draft(list(table.bids), list(table.tosses), table.bidding)
-        log: list[Event[Any]] = []
-        happen(draft, map(_event, answers, answers.values()), log)
-        return Step(_close(draft), tuple(log))
-
-    def fold(self, table: Table, events: Iterable[Event[Draft]]) -> Table:
-        draft = Draft(list(table.bids), list(table.tosses), table.bidding)
-        happen(draft, events, [])
-        return _close(draft)
+    def phase_of(self, table: Table | Draft) -> Phase[Table, Draft]:
+        return MakeBids() if table.bidding else TossCoin(int(self.options["rounds"]))
 
     def view(self, table: Table, seat: Seat) -> View:
         mine = table.bids[seat] if seat in self.seats else ()
@@ -165,14 +178,3 @@ class Auction(Game[Table, View]):
 
     def describe(self, view: View) -> Iterator[Phrase]:
         yield phrase("auction-bids", made=sum(view.made))
-
-
-def _event(seat: Seat, action: Action) -> Event[Draft]:
-    if isinstance(action, Toss):
-        return CoinTossed(action.side)
-    assert isinstance(action, Bid)
-    return BidMade(seat, action.amount)
-
-
-def _close(draft: Draft) -> Table:
-    return Table(tuple(draft.bids), tuple(draft.tosses), draft.bidding)

@@ -4,7 +4,6 @@ import hashlib
 import hmac
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import permutations, product
 
 import pytest
@@ -46,7 +45,6 @@ def shuffled(source: Iterator[int], items: Sequence[int]) -> list[int]:
     return mixed
 
 
-@dataclass(frozen=True)
 class Roll(Action):
     verb = "roll"
     numbers: tuple[int, ...]

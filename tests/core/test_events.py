@@ -1,18 +1,15 @@
-"""Events: who may know what, and that all is decided before any of it happens."""
+"""Events: who may know what."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import pytest
 
 from wonders.core.decisions import CHANCE, SPECTATOR
-from wonders.core.events import Event, Step, happen
+from wonders.core.events import Event, Step
 
 Purses = list[int]
 
 
-@dataclass(frozen=True)
 class CoinsGained(Event[Purses]):
     seat: int
     coins: int
@@ -21,7 +18,6 @@ class CoinsGained(Event[Purses]):
         draft[self.seat] += self.coins
 
 
-@dataclass(frozen=True)
 class CardBuried(Event[Purses]):
     secret: ClassVar = ("card", "cost")
     seat: int
@@ -32,7 +28,6 @@ class CardBuried(Event[Purses]):
         return seat == self.seat
 
 
-@dataclass(frozen=True)
 class CardLost(Event[Purses]):
     secret: ClassVar = ("card",)
     card: str
@@ -63,39 +58,6 @@ def test_an_event_that_only_tells_something_changes_nothing() -> None:
     assert purses == [1, 2]
 
 
-def test_all_is_decided_before_any_of_it_happens() -> None:
-    purses: Purses = [1, 2, 3]
-
-    def everybody_gains_what_the_left_has() -> Iterator[CoinsGained]:
-        for seat in range(3):
-            yield CoinsGained(seat, purses[seat - 1])
-
-    log: list[Event[Any]] = []
-    happen(purses, everybody_gains_what_the_left_has(), log)
-    assert log == [CoinsGained(0, 3), CoinsGained(1, 1), CoinsGained(2, 2)]
-    assert purses == [4, 3, 5]
-
-
-def test_nothing_happens_when_a_phase_cannot_decide() -> None:
-    purses: Purses = [1]
-
-    def fails() -> Iterator[CoinsGained]:
-        yield CoinsGained(0, 1)
-        raise ZeroDivisionError
-
-    log: list[Event[Any]] = []
-    with pytest.raises(ZeroDivisionError):
-        happen(purses, fails(), log)
-    assert purses == [1] and log == []
-
-
-def test_events_happen_in_order_after_those_already_in_the_log() -> None:
-    purses: Purses = [0]
-    log: list[Event[Any]] = [CardLost("baths")]
-    happen(purses, [CoinsGained(0, 1), CoinsGained(0, 2)], log)
-    assert log == [CardLost("baths"), CoinsGained(0, 1), CoinsGained(0, 2)] and purses == [3]
-
-
 def test_a_step_is_a_table_and_what_happened() -> None:
-    table, events = Step("table", (CoinsGained(0, 1),))
-    assert table == "table" and events == (CoinsGained(0, 1),)
+    step = Step("table", (CoinsGained(0, 1),))
+    assert step.table == "table" and step.events == (CoinsGained(0, 1),)

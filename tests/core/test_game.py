@@ -1,14 +1,17 @@
 """What every game inherits: settled options, checked answers, the joint step."""
 
+import copy
+import pickle
 from random import Random
 
 import pytest
 
-from tests.core.auction import Auction, Bid, Table, Toss
+from tests.core.auction import Auction, Bid, Draft, Table, Toss
 from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE, SPECTATOR, IllegalAction
-from wonders.core.game import Game
 from wonders.core.options import BadOption
+from wonders.core.phases import Phase
+from wonders.core.phrases import Player, phrase
 
 GAME = Auction(3)
 START = GAME.start()
@@ -54,9 +57,9 @@ def test_an_illegal_answer_gets_a_sentence(table: Table, seat: int, action: Acti
 def test_a_game_may_give_a_better_reason() -> None:
     class Explained(Auction):
         def why_not(self, table: Table, seat: int, action: Action) -> IllegalAction:
-            return IllegalAction(f"Seat {seat} has {table.purses[seat]} coins.", rule="auction-1")
+            return IllegalAction(phrase("why-unanswered", seat=Player(seat)), rule="auction-1")
 
-    with pytest.raises(IllegalAction, match="Seat 2 has 4 coins") as wrong:
+    with pytest.raises(IllegalAction, match="Seat 2 has not answered") as wrong:
         Explained(3).check(HEADS, 2, Bid(5))
     assert wrong.value.rule == "auction-1"
 
@@ -93,9 +96,25 @@ def test_seats_are_not_alike_and_actions_name_no_seat_unless_a_game_says_so() ->
     assert GAME.rotate_action(Bid(1), 1) == Bid(1)
 
 
-def test_a_game_must_say_how_its_events_fold() -> None:
-    with pytest.raises(NotImplementedError):
-        Game.fold(GAME, HEADS, ())
+def test_what_is_asked_is_worked_out_once_for_a_table() -> None:
+    class Counted(Auction):
+        looked = 0
+
+        def phase_of(self, table: Table | Draft) -> Phase[Table, Draft]:
+            type(self).looked += 1
+            return super().phase_of(table)
+
+    game = Counted(3)
+    assert game.pending(HEADS) is game.pending(HEADS) and game.legal(HEADS, 1) is game.legal(HEADS, 1)
+    assert game.looked == 1
+    assert game.pending(TAILS) != game.pending(HEADS), "another table is another question"
+
+
+def test_a_game_is_copied_as_itself_and_pickled_by_its_options() -> None:
+    game = Auction(2, rounds=1)
+    assert copy.deepcopy(game) is game
+    again = pickle.loads(pickle.dumps(game))
+    assert (type(again), again.players, again.options) == (Auction, 2, game.options)
 
 
 def test_a_resampled_table_looks_the_same_to_the_seat() -> None:

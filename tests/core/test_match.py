@@ -2,14 +2,15 @@
 
 import copy
 import pickle
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 import pytest
 
-from tests.core.auction import Auction, Bid, Bidding, BidMade, CoinTossed, Table, Toss, Tossing, View
+from tests.core.auction import Auction, Bid, Bidding, BidMade, CoinTossed, Draft, Table, Toss, TossCoin, Tossing, View
 from wonders.core.chance import Dealer, Stream
-from wonders.core.decisions import CHANCE, SPECTATOR, Decision, IllegalAction, Seat, UnparsableAction, WondersError
+from wonders.core.decisions import CHANCE, SPECTATOR, IllegalAction, UnparsableAction, WondersError
 from wonders.core.match import Match
+from wonders.core.phases import Phase
 from wonders.core.record import Header, Record
 
 
@@ -55,8 +56,8 @@ def test_a_dealer_answers_until_a_seat_is_asked_or_nobody_is() -> None:
     class Tosses(Auction):
         """Nobody ever bids."""
 
-        def pending(self, table: Table) -> Mapping[Seat, Decision]:
-            return super().pending(table.but(bidding=False))
+        def phase_of(self, table: Table | Draft) -> Phase[Table, Draft]:
+            return TossCoin(3)
 
     match = Match(Tosses(rounds=3), Dealer(b"secret"))
     assert len(match.table.tosses) == 3 and len(match.steps) == 4 and not match.pending
@@ -76,12 +77,12 @@ def test_an_answer_stays_sealed_until_the_last_seat_has_answered() -> None:
     assert match.answer(2, Bid(2)) is None and match.answer(0, Bid(1)) is None
     assert match.table is before and len(match.steps) == 2 and len(match.answers) == 1
     assert match.waiting_for == (1,) and set(match.pending) == {0, 1, 2}
-    assert match.sealed(2) == Bid(2) and match.sealed(0) == Bid(1) and match.sealed(1) is None
+    assert match.sealed.get(2) == Bid(2) and match.sealed.get(0) == Bid(1) and match.sealed.get(1) is None
     assert "bid" not in match.record().dumps()
     assert match.view(1) == Auction().view(before, 1)
     step = match.answer(1, Bid(0))
     assert step is not None and step.table.bids == ((1,), (0,), (2,)) and match.table is step.table
-    assert match.sealed(0) is None
+    assert match.sealed.get(0) is None
 
 
 def test_a_sealed_answer_may_be_changed() -> None:
@@ -100,14 +101,14 @@ def test_a_wrong_change_leaves_the_sealed_answer() -> None:
         match.answer(0, Bid(5))
     with pytest.raises(UnparsableAction):
         match.answer(0, "bid all")
-    assert match.sealed(0) == Bid(4)
+    assert match.sealed.get(0) == Bid(4)
 
 
 def test_a_sealed_answer_may_be_taken_back() -> None:
     match = a_match("heads")
     match.answer(0, Bid(4))
     match.retract(0)
-    assert match.sealed(0) is None and match.waiting_for == (0, 1, 2)
+    assert match.sealed.get(0) is None and match.waiting_for == (0, 1, 2)
     with pytest.raises(IllegalAction, match="Seat 0 has no sealed answer to take back"):
         match.retract(0)
 
@@ -135,7 +136,7 @@ def test_a_seat_that_is_not_asked_gets_a_sentence(seat: int) -> None:
         match.answer(seat, Bid(0))
     with pytest.raises(IllegalAction, match="Chance is not asked anything now"):
         match.answer(CHANCE, Toss("heads"))
-    assert match.sealed(seat) is None
+    assert match.sealed.get(seat) is None
 
 
 def test_an_answer_may_be_given_as_text() -> None:
@@ -185,15 +186,39 @@ def test_a_copied_match_shares_nothing_that_changes(copied: Callable[[Match[Tabl
     match: Match[Table, View] = Match(Auction(2), Dealer(b"secret"), seed="x")
     seats = match.waiting_for
     match.answer(seats[0], Bid(1))
-    before, steps, sealed = match.record().dumps(), len(match.steps), match.sealed(seats[0])
+    before, steps, sealed = match.record().dumps(), len(match.steps), match.sealed.get(seats[0])
     twin = copied(match)
     for seat in twin.waiting_for:
         twin.answer(seat, Bid(2))
-    assert len(twin.steps) > steps and twin.sealed(seats[0]) is None
-    assert (match.record().dumps(), len(match.steps), match.sealed(seats[0])) == (before, steps, sealed)
+    assert len(twin.steps) > steps and twin.sealed.get(seats[0]) is None
+    assert (match.record().dumps(), len(match.steps), match.sealed.get(seats[0])) == (before, steps, sealed)
     for seat in match.waiting_for:
         match.answer(seat, Bid(2))
     assert match.record() == twin.record() and match.table == twin.table, "the dealer of the copy deals the same"
+
+
+def test_a_match_may_keep_only_the_present() -> None:
+    whole, present = (Match(Auction(2), Dealer(b"secret"), keep_all=keep) for keep in (True, False))
+    while whole.pending:
+        for seat in whole.waiting_for:
+            whole.answer(seat, Bid(1))
+            present.answer(seat, Bid(1))
+        assert present.table == whole.table and len(present.steps) == 1 and not present.answers
+    with pytest.raises(WondersError, match="keeps only the present"):
+        present.record()
+
+
+def test_a_match_can_begin_at_any_table() -> None:
+    table = Table(((1,), (2,)), ("heads",))
+    assert Match(Auction(2), table=table).table is table
+
+
+def test_a_match_tells_its_game_its_step_and_who_is_asked() -> None:
+    match = Match(Auction(2))
+    assert repr(match) == "<Match of auction with 2 players: step 0, chance to answer>"
+    match.answer(CHANCE, "toss heads")
+    match.answer(1, "bid 0")
+    assert repr(match) == "<Match of auction with 2 players: step 1, seat 0 to answer>"
 
 
 def test_what_is_no_game_no_dealer_and_no_answer_is_refused_in_a_sentence() -> None:

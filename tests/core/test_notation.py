@@ -1,7 +1,5 @@
 """Actions and their one text form."""
 
-import dataclasses
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -12,7 +10,6 @@ from wonders.core.actions import LONGEST, Action, Notation
 from wonders.core.decisions import UnparsableAction, WondersError
 
 
-@dataclass(frozen=True)
 class Build(Action):
     verb = "build"
     card: str
@@ -20,7 +17,6 @@ class Build(Action):
     using: str = ""
 
 
-@dataclass(frozen=True)
 class Deal(Action):
     verb = "deal"
     cards: tuple[str, ...]
@@ -28,14 +24,12 @@ class Deal(Action):
     marks: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
 class Move(Action):
     verb = "move"
     start: int
     end: int
 
 
-@dataclass(frozen=True)
 class Decline(Action):
     verb = "decline"
 
@@ -128,7 +122,6 @@ def test_the_verbs_are_listed_in_order() -> None:
 
 
 def test_two_actions_cannot_share_a_verb() -> None:
-    @dataclass(frozen=True)
     class Other(Action):
         verb = "build"
 
@@ -150,7 +143,7 @@ def test_an_expansion_brings_its_own_actions() -> None:
 
 @pytest.mark.parametrize("hint", [bool, float, list[int], int | None, tuple[int, int]])
 def test_an_action_holds_only_what_a_text_can_be_read_as(hint: Any) -> None:
-    odd = dataclasses.make_dataclass("Odd", [("field", hint)], bases=(Action,), namespace={"verb": "odd"}, frozen=True)
+    odd = type("Odd", (Action,), {"verb": "odd", "__annotations__": {"field": hint}})
     with pytest.raises(AssertionError, match="Odd holds"):
         Notation(odd)
 
@@ -178,7 +171,8 @@ def actions(draw: st.DrawFn) -> tuple[Notation, Action]:
     defaults = draw(st.lists(st.sampled_from(list(VALUES)), max_size=4))
     fields: list[Any] = [(f"word{at}", hint) for at, hint in enumerate(types)]
     fields += [(f"named{at}", hint, draw(VALUES[hint] | st.just(hint()))) for at, hint in enumerate(defaults)]
-    kind = dataclasses.make_dataclass("Made", fields, bases=(Action,), namespace={"verb": "made"}, frozen=True)
+    given = {name: default for name, _, *rest in fields for default in rest}
+    kind = type("Made", (Action,), {"verb": "made", "__annotations__": {one[0]: one[1] for one in fields}, **given})
     values = {name: draw(VALUES[hint]) for name, hint, *_ in fields if draw(st.booleans()) or name.startswith("word")}
     return Notation(Decline, kind), kind(**values)
 

@@ -139,7 +139,7 @@ def test_several_words_may_come_as_a_list() -> None:
     assert make("classic", expansions=["cities", "leaders"]).options["expansions"] == "cities,leaders"
     assert make("classic", expansions=()).options["expansions"] == "none"
     with pytest.raises(BadOption, match="Option expansions must be a word, a number or a list of words, not None"):
-        make("classic", expansions=None)  # type: ignore[arg-type]
+        make("classic", expansions=None)  # type: ignore[call-overload]
 
 
 def test_older_rules_can_be_named_and_unknown_ones_are_refused() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.core.auction import Auction, Bid, Toss
 from tests.driving import Variant, a_match, play
+from tests.toys.add import add_toy_games
 from wonders.core.decisions import CHANCE
 from wonders.core.match import Match
 from wonders.core.record import BrokenRecord, Record
@@ -20,7 +21,7 @@ ANSWERS = ('["chance", "toss heads"]', '[0, "bid 1"]', '[1, "bid 3"]', '["chance
 
 @pytest.fixture(autouse=True)
 def auction(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "auction", "tests.core.auction:Auction")
+    add_toy_games(monkeypatch)
 
 
 def text(*answers: str, head: str = HEAD) -> str:

@@ -4,15 +4,12 @@ import copy
 import dataclasses
 import pickle
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import NamedTuple
 
 import pytest
 
-from wonders.core.values import Value, fact, maker, with_item
+from wonders.core.values import Value, fact, with_item
 
 
-@dataclass(frozen=True)
 class City(Value):
     coins: int = 3
     built: tuple[str, ...] = ()
@@ -34,7 +31,6 @@ class City(Value):
         return 1 // self.coins
 
 
-@dataclass(frozen=True)
 class Walled(City):
     walls: int = 0
 
@@ -53,12 +49,65 @@ def test_a_copy_differs_in_what_is_changed_alone() -> None:
 
 
 def test_only_fields_can_be_changed() -> None:
-    with pytest.raises(AssertionError):
+    with pytest.raises(TypeError, match="City has no field 'coin'"):
         City().but(coin=1)
-    with pytest.raises(AssertionError):
+    with pytest.raises(TypeError, match="City has no field 'size'"):
         City().but(size=1)
+
+
+@pytest.mark.parametrize("name", ["coins", "built", "size", "asked", "other"])
+def test_nothing_can_be_assigned_or_deleted(name: str) -> None:
+    city = City(5)
     with pytest.raises(dataclasses.FrozenInstanceError):
-        City().coins = 1  # type: ignore[misc]
+        setattr(city, name, 1)
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        delattr(city, name)
+    assert city == City(5)
+
+
+def test_values_of_two_kinds_are_never_equal_though_their_fields_are() -> None:
+    class Town(Value):
+        coins: int = 3
+        built: tuple[str, ...] = ()
+
+    assert City() != Town() and not City() == Town() and len({City(), Town()}) == 2
+    assert City() != (3, ()) and (3, ()) != City()
+
+
+def test_every_value_is_true_even_without_fields() -> None:
+    class Nothing(Value):
+        pass
+
+    assert Nothing() and Nothing() == Nothing() and repr(Nothing()).endswith("Nothing()")
+
+
+def test_a_field_may_have_any_name_that_a_tuple_knows() -> None:
+    class Counted(Value):
+        count: int
+        index: int = 2
+
+    assert Counted(1).count == 1 and Counted(1, index=5).index == 5
+    with pytest.raises(TypeError, match="count"):
+        Counted()  # type: ignore[call-arg]
+
+
+def test_a_field_without_a_default_cannot_follow_one_with_a_default() -> None:
+    with pytest.raises(TypeError, match="Wrong has a field without a default"):
+
+        class Wrong(Value):
+            first: int = 1
+            second: int  # type: ignore[misc]
+
+
+def test_a_field_that_is_not_compared_is_not_carried_over_to_a_changed_copy() -> None:
+    class Noted(Value):
+        coins: int
+        note: str = dataclasses.field(default="", compare=False, repr=False)
+
+    noted = Noted(3, "rich")
+    assert noted == Noted(3) and hash(noted) == hash(Noted(3)) and noted != Noted(4, "rich")
+    assert noted.but(coins=4).note == "" and noted.but(note="poor").note == "poor"
+    assert "rich" not in repr(noted)
 
 
 def test_a_fact_is_worked_out_once() -> None:
@@ -92,13 +141,13 @@ def test_facts_do_not_count_for_equality_hash_and_text() -> None:
 
 
 @pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda value: pickle.loads(pickle.dumps(value))])
-def test_copies_and_pickles_leave_the_facts_behind(copied: Callable[[Walled], Walled]) -> None:
+def test_values_can_be_copied_and_pickled(copied: Callable[[Walled], Walled]) -> None:
     city = Walled(5, ("baths",), 2)
     assert city.size == 1
     again = copied(city)
     assert again == city and type(again) is Walled
-    assert set(vars(again)) == {"coins", "built", "walls"} and "size" in vars(city)
     assert again.size == 1
+    assert again is city or "walls" not in vars(again)
 
 
 def test_a_pickle_holds_no_fact() -> None:
@@ -116,15 +165,3 @@ def test_one_of_several_items_is_replaced() -> None:
     items = ("a", "b", "c")
     assert [with_item(items, at, "x") for at in range(3)] == [("x", "b", "c"), ("a", "x", "c"), ("a", "b", "x")]
     assert items == ("a", "b", "c")
-
-
-class Pair(NamedTuple):
-    one: int
-    other: str
-
-
-def test_a_maker_makes_what_the_class_makes() -> None:
-    pair = maker(Pair)((1, "b"))
-    assert pair == Pair(1, "b") and type(pair) is Pair and pair.other == "b"
-    with pytest.raises(AssertionError):
-        maker(City)

@@ -7,7 +7,7 @@ from wonders.core.chance import Dealer
 from wonders.core.decisions import CHANCE, ChanceDecision, Decision, Seat
 from wonders.core.events import Event, Step
 from wonders.games.duel.cards import CARDS
-from wonders.games.duel.city import City, Finished
+from wonders.games.duel.city import City, Finished, city_of
 from wonders.games.duel.game import Duel
 from wonders.games.duel.layout import LAYOUTS
 from wonders.games.duel.pieces import Card
@@ -30,7 +30,7 @@ def cards(ids: str) -> tuple[Card, ...]:
 
 def a_city(built: str = "", *, wonders: str = "", finished: str = "", tokens: str = "") -> City:
     """A city with these buildings, wonders that can be built, wonders that are built, and progress tokens."""
-    return City(
+    return city_of(
         cards(built),
         tuple(WONDERS[id] for id in wonders.split()),
         tuple(Finished(WONDERS[id], CARDS[filler]) for id, filler in zip(finished.split(), FILLERS, strict=False)),

@@ -46,7 +46,7 @@ def test_what_is_carried_from_table_to_table_is_what_would_be_worked_out_anew(se
                 market(table, one),
                 Market(table.cities[one].tally & TRADES, table.cities[1 - one].tally & MAKES),
             )
-            assert all(fresh.payment(works) == payment for works, payment in kept.known.items())
+            assert all(fresh[works] == payment for works, payment in kept.items())
         table = GAME.step(table, {seat: rng.choice(GAME.legal(table, seat))}).table
 
 

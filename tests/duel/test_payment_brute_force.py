@@ -86,8 +86,8 @@ def test_the_least_payment_is_found_in_thousands_of_random_cities() -> None:
             piece = PIECES[id]
             assert isinstance(piece, Card | Wonder)
             expected = cheapest(id, mine, theirs)
-            assert costs.payment(piece) == expected, (id, mine, theirs)
-            assert costs.payment(piece) == expected, "the second time from memory"
+            assert costs[piece] == expected, (id, mine, theirs)
+            assert costs[piece] == expected, "the second time from memory"
             checked += 1
             saved += expected < cheapest(
                 id, [one for one in mine if one in CARDS and "choice" not in EFFECTS[one][0]], theirs

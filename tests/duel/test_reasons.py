@@ -21,7 +21,7 @@ def refused(table: Table, text: str, game: Duel = GAME) -> IllegalAction:
     with pytest.raises(IllegalAction) as caught:
         game.apply(table, answers | {seat: game.notation.parse(text)})
     assert table == before
-    assert re.fullmatch(r".*[a-z0-9'’ ]\.", str(caught.value)), "a whole sentence"
+    assert re.fullmatch(r".*[a-z0-9’”]\.", str(caught.value)), "a whole sentence"
     return caught.value
 
 
@@ -34,13 +34,13 @@ def test_a_covered_card() -> None:
     check(
         first_age(),
         "build altar",
-        "altar is covered by closed, closed; "
-        "accessible are: baths, stone_pit, lumber_yard, scriptorium, clay_pool, quarry.",
+        "Altar is covered by closed card, closed card; "
+        "accessible are: Baths, Stone Pit, Lumber Yard, Scriptorium, Clay Pool, Quarry.",
         "duel-14",
     )
     table = after(first_age(), "sell baths", "sell stone_pit", "turn-up workshop")
     wrong = refused(table, "sell altar")
-    assert str(wrong).startswith("altar is covered by workshop, closed; accessible are: workshop, lumber_yard")
+    assert str(wrong).startswith("Altar is covered by Workshop, closed card; accessible are: Workshop, Lumber Yard")
 
 
 def test_a_card_that_lies_nowhere() -> None:
@@ -49,30 +49,35 @@ def test_a_card_that_lies_nowhere() -> None:
         check(
             table,
             f"sell {card}",
-            f"{card} does not lie open in the layout; accessible are: baths.",
+            f"{card.capitalize()} does not lie open in the layout; accessible are: Baths.",
             "duel-14",
         )
-    check(table, "wonder sphinx palace", "palace does not lie open in the layout; accessible are: baths.", "duel-14")
-    check(table, "sell dragon", "There is no card 'dragon'.", "")
+    check(table, "wonder sphinx palace", "Palace does not lie open in the layout; accessible are: Baths.", "duel-14")
+    check(table, "sell dragon", "There is no card “dragon”.", "")
 
 
 def test_a_building_or_wonder_that_cannot_be_paid() -> None:
     table = a_table(a_city(wonders="pyramids"), a_city("quarry"), lying="walls forum", last=True, coins=(3, 7))
-    check(table, "build walls", "walls would take 6 coins, 6 of them for goods, and seat 0 has 3.", "duel-35")
-    check(table, "build forum", "forum would take 5 coins, 2 of them for goods, and seat 0 has 3.", "duel-35")
+    check(table, "build walls", "Walls would take 6 coins, 6 of them for goods; seat 0 has 3 and lacks 3.", "duel-35")
+    check(table, "build forum", "Forum would take 5 coins, 2 of them for goods; seat 0 has 3 and lacks 2.", "duel-35")
     check(
         table,
         "wonder pyramids walls",
-        "pyramids would take 11 coins, 11 of them for goods, and seat 0 has 3.",
+        "The Pyramids would take 11 coins, 11 of them for goods; seat 0 has 3 and lacks 8.",
         "duel-35",
     )
 
 
 def test_a_wonder_of_somebody_else_or_one_that_stands() -> None:
     table = a_table(a_city(wonders="pyramids", finished="sphinx"), a_city(wonders="colossus"), lying="walls", last=True)
-    check(table, "wonder colossus walls", "colossus is no wonder of seat 0, who can still build: pyramids.", "duel-23")
-    check(table, "wonder sphinx walls", "sphinx stands already.", "duel-23")
-    check(table, "wonder babel walls", "There is no wonder 'babel'.", "")
+    check(
+        table,
+        "wonder colossus walls",
+        "The Colossus is no wonder of seat 0, who can still build: The Pyramids.",
+        "duel-23",
+    )
+    check(table, "wonder sphinx walls", "The Sphinx stands already.", "duel-23")
+    check(table, "wonder babel walls", "There is no wonder “babel”.", "")
 
 
 def test_an_eighth_wonder() -> None:
@@ -86,23 +91,23 @@ def test_an_answer_of_another_kind() -> None:
     check(
         a_table(a_city(wonders="sphinx"), lying="walls", last=True, coins=(50, 7)),
         "token law",
-        "'token' is no answer to this; allowed now: build, wonder, sell.",
+        "That is no answer to this; allowed now: build, wonder, sell.",
         "duel-18",
     )
-    check(started(), "sell walls", "'sell' is no answer to this; allowed now: pick.", "")
+    check(started(), "sell walls", "That is no answer to this; allowed now: pick.", "")
     chosen = after(a_table(a_city("workshop"), lying="laboratory", coins=(20, 7)), "build laboratory")
-    check(chosen, "sell walls", "'sell' is no answer to this; allowed now: token.", "")
+    check(chosen, "sell walls", "That is no answer to this; allowed now: token.", "")
 
 
 def test_a_progress_token_that_cannot_be_taken() -> None:
     chosen = after(
         a_table(a_city("workshop"), lying="laboratory", coins=(20, 7), board="law economy"), "build laboratory"
     )
-    check(chosen, "token strategy", "strategy does not lie on the board; there are: law, economy.", "duel-43")
-    check(chosen, "token dragon", "There is no progress token 'dragon'.", "")
+    check(chosen, "token strategy", "Strategy does not lie on the board; there are: Law, Economy.", "duel-43")
+    check(chosen, "token dragon", "There is no progress token “dragon”.", "")
     table = a_table(a_city(wonders="great_library"), lying="baths", coins=(50, 7), board="law economy")
     drawn = after(table, "wonder great_library baths", "draw masonry,strategy,theology")
-    check(drawn, "token law", "law was not drawn; drawn were: masonry, strategy, theology.", "duel-69")
+    check(drawn, "token law", "Law was not drawn; drawn were: Masonry, Strategy, Theology.", "duel-69")
 
 
 def test_a_card_that_cannot_be_destroyed_or_revived() -> None:
@@ -111,13 +116,13 @@ def test_a_card_that_cannot_be_destroyed_or_revived() -> None:
     check(
         after(table, "wonder statue_of_zeus baths"),
         "destroy press",
-        "'press' is no brown building of the other city; it has: quarry, clay_pool.",
+        "“press” is no brown card of the other city; it has: Quarry, Clay Pool.",
         "duel-67",
     )
     check(
         after(table, "wonder mausoleum baths"),
         "revive baths",
-        "'baths' is not in the discard pile, which holds: walls, palace.",
+        "“baths” is not in the discard pile, which holds: Walls, Palace.",
         "duel-70",
     )
 
@@ -132,7 +137,7 @@ def test_a_wonder_that_is_not_on_offer() -> None:
     check(
         table,
         "pick colossus",
-        "'colossus' is not to be picked now; there are: appian_way, mausoleum, sphinx.",
+        "“colossus” is not to be picked now; there are: The Appian Way, The Mausoleum, The Sphinx.",
         "duel-6",
     )
 

@@ -7,8 +7,8 @@ import pytest
 from tests.duel.builders import GAME, a_city, a_table, after, asked, cards, dealt, drafted, legal
 from wonders.core.chance import Dealer, Stream
 from wonders.core.decisions import CHANCE, SPECTATOR, ChanceDecision
-from wonders.games.duel.asking import TOKENS_ON_BOARD
 from wonders.games.duel.chance import TurningUp, drawn
+from wonders.games.duel.setup import TOKENS_ON_BOARD
 from wonders.games.duel.table import DEAL, Table
 
 

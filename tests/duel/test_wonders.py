@@ -147,7 +147,7 @@ def test_a_revived_card_can_win_the_match() -> None:
 def test_with_an_empty_discard_pile_the_mausoleum_still_stands() -> None:
     table = after(built("mausoleum"), "wonder mausoleum baths")
     assert table.owed is None and who(table) == 1
-    assert [wonder.id for wonder, _ in table.cities[0].finished] == ["mausoleum"]
+    assert [built.wonder.id for built in table.cities[0].finished] == ["mausoleum"]
 
 
 def test_destroyed_cards_can_be_revived_but_buried_ones_cannot() -> None:

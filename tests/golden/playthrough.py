@@ -13,6 +13,7 @@ from tests.driving import NEEDED, AnyMatch, Variant
 from wonders import CHANCE, Dealer, Match
 from wonders.core.events import Event
 from wonders.core.options import Setting
+from wonders.core.values import Value
 from wonders.games.registry import GAMES, game_class
 
 FOLDER = Path(__file__).parent
@@ -88,7 +89,7 @@ def _short(value: Any) -> str:
         parts = [f"{name}={_short(part)}" for name, part in zip(value._fields, value, strict=True)
                  if value._field_defaults.get(name, ...) != part]  # fmt: skip
         return f"{type(value).__name__}({', '.join(parts)})"
-    if isinstance(value, tuple):
+    if isinstance(value, tuple) and not isinstance(value, Value):
         return f"({', '.join(map(_short, value))})"
     if dataclasses.is_dataclass(value) and _plain(value):
         told = [
@@ -104,7 +105,8 @@ def _short(value: Any) -> str:
 
 def _plain(value: Any) -> bool:
     """Whether a dataclass prints itself the usual way, and not by a short name of its own."""
-    return "dataclasses" in type(value).__repr__.__code__.co_filename
+    usual: Any = type(value).__repr__
+    return usual is Value.__repr__ or "dataclasses" in usual.__code__.co_filename
 
 
 def _default(value: Any, field: "dataclasses.Field[Any]") -> bool:

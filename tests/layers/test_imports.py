@@ -10,8 +10,8 @@ import pytest
 import wonders
 
 LAYERS = (
-    "core", "games", "spaces", "texts", "show", "notation", "pad", "reference", "bots", "batch", "train", "rl",
-    "analysis", "server", "cli",
+    "core", "games", "spaces", "texts", "facts", "notation", "pad", "reference", "bots", "batch", "train", "rl",
+    "arena", "server", "cli",
 )  # fmt: skip
 RULES = ("core", "games", "spaces")
 FRONT = ("__main__", "_version")
@@ -121,7 +121,7 @@ def plant(package: Path, file: str, source: str) -> None:
             "core stands",
         ),
         ("games/registry.py", "from wonders.texts import names", "games stands below texts"),
-        ("bots/greedy.py", "from wonders.analysis.ratings import Rating", "bots stands below analysis"),
+        ("bots/greedy.py", "from wonders.arena.ratings import Rating", "bots stands below arena"),
         ("bots/line.py", "from wonders.server.wire.requests import ACTION", "bots stands below server"),
         ("server/app.py", "from wonders.cli import main", "server stands below cli"),
         ("games/classic/cards.py", "from wonders.games.duel.cards import CARDS", "classic must not know duel"),
@@ -167,3 +167,59 @@ def test_an_import_that_points_the_right_way_is_no_breach(tmp_path: Path, file: 
     plant(tmp_path, "games/classic/__init__.py", "")
     plant(tmp_path, file, source)
     assert list(breaches(tmp_path)) == []
+
+
+def imports_of(package: Path) -> dict[Module, set[Module]]:
+    """What each module imports when it runs, late imports within functions included; types alone do not count."""
+    graph: dict[Module, set[Module]] = {}
+    for path in sorted(package.rglob("*.py")):
+        targets = set(imported_modules(path, package)) - set(imported_for_types(path, package))
+        graph[module_of(path, package)] = {target for target in targets if target[0] == "wonders"}
+    return graph
+
+
+def imported_for_types(path: Path, package: Path) -> Iterator[Module]:
+    """What stands under `if TYPE_CHECKING`, and nowhere else in the file."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    guarded = [
+        node for node in ast.walk(tree) if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+    ]
+    inner = {id(one) for node in guarded for child in node.body for one in ast.walk(child)}
+    froms = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    always = {origin_of(node, path, package) for node in froms if id(node) not in inner}
+    for node in froms:
+        if id(node) in inner and origin_of(node, path, package) not in always:
+            yield origin_of(node, path, package)
+
+
+def cycle_through(start: Module, graph: dict[Module, set[Module]]) -> bool:
+    """Whether a module imports itself by way of others."""
+    seen: set[Module] = set()
+    ahead = list(graph[start])
+    while ahead:
+        module = ahead.pop()
+        if module == start:
+            return True
+        if module in graph and module not in seen:
+            seen.add(module)
+            ahead += graph[module]
+    return False
+
+
+def test_no_module_imports_itself_by_way_of_others() -> None:
+    graph = imports_of(Path(wonders.__file__).parent)
+    assert len(graph) > 100
+    assert [module for module in graph if cycle_through(module, graph)] == []
+
+
+def test_a_planted_cycle_is_found_also_behind_a_late_import(tmp_path: Path) -> None:
+    plant(tmp_path, "core/one.py", "from wonders.core.two import x")
+    plant(tmp_path, "core/two.py", "def late():\n    from wonders.core.one import y")
+    plant(
+        tmp_path,
+        "core/three.py",
+        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from wonders.core.four import x",
+    )
+    plant(tmp_path, "core/four.py", "from wonders.core.three import y")
+    graph = imports_of(tmp_path)
+    assert [module[-1] for module in graph if cycle_through(module, graph)] == ["one", "two"]

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
+from tests.classic.builders import CARDS
 from tests.leaders.builders import BOTH, a_city, a_match
-from wonders.games.classic.cards import CARDS
 from wonders.games.classic.game import Classic
 from wonders.games.classic.table import Burial, Table
 from wonders.games.leaders.audit import audit_leaders
@@ -110,4 +110,4 @@ def test_a_leader_of_an_expansion_not_in_use_is_found() -> None:
 
 
 def test_before_the_deal_there_is_nothing_to_count() -> None:
-    assert list(audit_leaders((), GAME.start())) == []
+    assert list(audit_leaders(GAME.ruleset, GAME.start())) == []

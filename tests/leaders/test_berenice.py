@@ -3,7 +3,7 @@
 import pytest
 
 from tests.leaders.builders import a_city, a_table, before_age, coins, deal, gains, legal, play
-from wonders.games.cities.income import RIGHT
+from wonders.games.cities.effects import BANK_INCOME as RIGHT
 
 MORE = (1, "berenice")
 

@@ -5,15 +5,14 @@ import pickle
 
 import pytest
 
+from tests.classic.builders import BOARDS, CARDS
 from tests.leaders.builders import BOTH
 from tests.leaders.notation import rows, written
 from wonders.core.goods import Cost
 from wonders.games.cities.cards import CITY_LEADERS
 from wonders.games.classic.card import Card
-from wonders.games.classic.cards import CARDS
 from wonders.games.classic.counts import Colour
 from wonders.games.classic.game import Classic
-from wonders.games.classic.wonders import BOARDS
 from wonders.games.leaders.cards import LEADER_GUILDS, THE_LEADERS
 from wonders.games.leaders.wonders import ROME
 from wonders.texts import Texts

@@ -15,7 +15,7 @@ from tests.leaders.builders import (
     score,
     ways,
 )
-from wonders.games.cities.income import RIGHT
+from wonders.games.cities.effects import BANK_INCOME as RIGHT
 
 
 @pytest.mark.parametrize(

@@ -120,7 +120,7 @@ def test_after_three_choices_everybody_has_four_leaders(players: int, expansions
 
 def test_chance_can_deal_the_leaders_in_any_order_but_no_others() -> None:
     game = Classic(3, expansions="leaders")
-    asked = next(phase for phase in game.ruleset.setup if phase.name == "deal_leaders").ask(game.start())[CHANCE]
+    asked = game.ruleset.phases["deal_leaders"].ask(game.start())[CHANCE]
     assert isinstance(asked, ChanceDecision)
     sample = asked.sample(Stream(b"draft", "other"))
     assert isinstance(sample, DealLeaders)

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.classic.builders import CARDS
 from tests.leaders.builders import a_city, a_table, before_age, extras, ids, leaders_of, legal, play, score
-from wonders.games.classic.cards import CARDS
 from wonders.games.classic.counts import Colour
 from wonders.games.leaders.cards import THE_LEADERS
 

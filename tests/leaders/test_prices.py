@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.classic.builders import CARDS
 from tests.leaders.builders import a_city, a_table, before_age, legal, play, ways
-from wonders.games.classic.cards import CARDS
 from wonders.games.classic.city import City
 from wonders.games.leaders.cards import THE_LEADERS
 from wonders.games.leaders.prices import price

@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.classic.builders import CARDS
 from tests.leaders.builders import BOTH, a_match
 from wonders.core.options import BadOption
-from wonders.games.classic.cards import CARDS
 from wonders.games.classic.counts import Colour
 from wonders.games.classic.game import Classic
 from wonders.games.classic.options import boards_in_use

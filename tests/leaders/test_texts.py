@@ -5,7 +5,7 @@ import pytest
 from tests.leaders.builders import a_city, a_table, before_age, chance, game_of, play, score
 from wonders.core.decisions import SPECTATOR, Seat
 from wonders.core.events import Step
-from wonders.games.classic.actions import NOTATION
+from wonders.games.classic.game import Classic
 from wonders.games.classic.table import Table
 from wonders.texts import Texts
 
@@ -92,7 +92,7 @@ def test_what_rome_draws_is_told_to_rome_only() -> None:
     ],
 )
 def test_actions_are_said_in_both_languages(action: str, english: str, german: str) -> None:
-    parsed = NOTATION.parse(action)
+    parsed = Classic(expansions="leaders").notation.parse(action)
     assert texts("en").action(parsed) == english
     assert texts("de").action(parsed) == german
 

@@ -7,8 +7,8 @@ import pytest
 
 from wonders import GAMES
 from wonders.notation import check, parse, write
-from wonders.notation.forms import FORMS, MARKS
-from wonders.notation.labels import _WITHIN
+from wonders.notation.classic import _WITHIN
+from wonders.notation.forms import MARKS, forms_of
 from wonders.notation.parse import DEEPEST
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
@@ -27,7 +27,7 @@ def test_every_game_has_an_example() -> None:
 
 
 def test_every_sign_and_label_is_explained() -> None:
-    signs = {sign for forms in FORMS.values() for sign, _ in forms.signs}
+    signs = {sign for forms in map(forms_of, GAMES) for sign, _ in forms.signs}
     assert all(f"`0:{sign}" in PAGE and f'"{sign}"' in PAGE for sign in signs)
     assert all(f"`{mark}" in PAGE and f"`{name}=`" in PAGE for mark, name in MARKS.items())
     assert all(word in PAGE for word in _WITHIN.values())

@@ -8,7 +8,7 @@ from typing import Any
 from wonders.core.actions import Action
 from wonders.core.chance import Dealer
 from wonders.core.decisions import CHANCE, ChanceDecision, Seat
-from wonders.core.events import Event
+from wonders.core.events import Event, Step
 from wonders.core.game import Game
 from wonders.server.runtime.live import LiveTable
 from wonders.server.tables.state import TableState
@@ -73,7 +73,7 @@ def swap(live: LiveTable, other: LiveTable, tables: Sequence[Any], seat: Seat, p
     assert match is not None
     history = [match.game.view(table, seat) for table in tables]
     before = match.table, list(match.story)
-    match.table = match.game.resample(history, rng)
+    match.steps = [Step(match.game.resample(history, rng), ())]
     match.story = [tuple(redrawn(event, seat, pool, rng) for event in step) for step in match.story]
     live.state._dealer = Echo(live.state.dealer, other.state)
     views = live.views

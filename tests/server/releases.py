@@ -68,7 +68,7 @@ def _lines(table: TableState) -> Iterator[str]:
         yield "open"
         return
     at = game.start()
-    for joint in match.answers:
+    for joint in match.rounds:
         for seat, decision in game.pending(at).items():
             yield f"{seat} {type(decision).__name__}: {'; '.join(map(str, game.legal(at, seat)))}"
         yield str([(seat, str(action)) for seat, action in joint])

@@ -103,7 +103,7 @@ def played(game: str, seed: str, until: str, **options: Any) -> TableMatch:
 def test_a_card_from_the_discard_pile_comes_to_light() -> None:
     """Halikarnassos builds from a pile that only it has seen: all others learn of a card."""
     match = played("classic", "a", "PickDiscarded", players=3, wonders="halikarnassos,gizah,rhodos", sides="B")
-    assert match.answers[-1][0][1].verb == "revive"
+    assert match.rounds[-1][0][1].verb == "revive"
     assert reveals(match)
 
 

@@ -171,7 +171,7 @@ class Judge:
         if match is None:
             return
         table = match.game.start()
-        for joint in match.answers:
+        for joint in match.rounds:
             table = match.game.step(table, dict(joint)).table
         if table != match.table:
             self._trace.violate("one truth", f"the replay of {shadow.state.id} ends differently")

@@ -8,10 +8,10 @@ import fastapi.dependencies.utils
 import pytest
 
 from tests.simulation.loop import OWNER
+from wonders.facts import facts
 from wonders.server.runtime.connection import Connection
 from wonders.server.socket import session
 from wonders.server.tables import views
-from wonders.show import facts
 
 if TYPE_CHECKING:
     from tests.simulation.world import World

@@ -7,6 +7,7 @@ from typing import Any
 from tests.reliability.hidden import pool_of, redrawn
 from tests.simulation.shadow import Shadow
 from wonders.core.decisions import SPECTATOR, Seat
+from wonders.core.events import Step
 from wonders.server.tables.undo import bots_of, can_undo
 from wonders.server.tables.views import Views
 
@@ -19,7 +20,7 @@ def frame_for(shadow: Shadow, seat: Seat, since: int, rng: Random) -> bytes:
     pool = pool_of(match.story)
     match.story = [tuple(redrawn(event, seat, pool, rng) for event in step) for step in match.story]
     if not match.over:
-        match.table = match.game.resample(history, rng)
+        match.steps = [Step(match.game.resample(history, rng), ())]
     unknown: Any = None
     match.sealed = {who: action if who == seat else unknown for who, action in match.sealed.items()}
     made, bots = state.made, bots_of(state)

@@ -42,8 +42,8 @@ class Shadow:
         if match is None:
             return
         if isinstance(entry, e.Undone):
-            del self.tables[len(match.answers) + 1 :]
-        elif len(self.tables) < len(match.answers) + 1:
+            del self.tables[len(match.rounds) + 1 :]
+        elif len(self.tables) < len(match.rounds) + 1:
             self.tables.append(match.table)
         self.times.setdefault(match.v, entry.at)
 

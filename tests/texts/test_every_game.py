@@ -20,7 +20,9 @@ from wonders import SPECTATOR
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, IllegalAction
 from wonders.core.events import Event
-from wonders.games.registry import GAMES, game_class
+from wonders.core.game import Game
+from wonders.core.options import Given
+from wonders.games.registry import GAMES, game_class, make_as
 from wonders.texts import LANGUAGES, Texts
 from wonders.texts.bundle import load
 from wonders.texts.texts import fields
@@ -78,7 +80,7 @@ def test_a_game_has_a_name_and_its_options_are_explained(game: str, language: st
 @every_game
 def test_every_action_has_a_message_with_no_other_arguments_than_its_fields(game: str, language: str) -> None:
     for kind in leaves(Action, game):
-        if kind.verb in game_class(game).notation.verbs:
+        if kind.verb in made(game).notation.verbs:
             check(f"{game}-action-{kind.verb}", kind, game, language)
             if f"{game}-choice-{kind.verb}" in messages(language, game):
                 check(f"{game}-choice-{kind.verb}", kind, game, language)
@@ -200,6 +202,12 @@ def test_every_key_in_the_code_of_a_game_has_a_message(game: str, language: str)
     assert {found for found in keys if not load(language, game).has(found)} == set()
 
 
+def made(game: str) -> Game[Any, Any]:
+    """A game with everything there is for it."""
+    options: dict[str, Given] = {"expansions": "cities,leaders"} if game == "classic" else {}
+    return make_as(game, None, None, options)
+
+
 def test_fields_of_an_action_are_its_arguments() -> None:
-    action = game_class("classic").notation.parse("build baths left=2")
+    action = made("classic").notation.parse("build baths left=2")
     assert fields(action) == {"card": "baths", "left": 2, "right": 0, "bank": 0, "using": ""}

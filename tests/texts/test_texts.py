@@ -4,19 +4,18 @@ import dataclasses
 
 import pytest
 
+from tests.classic.builders import BOARDS, CARDS
 from wonders import Dealer, Match, make
 from wonders.core.actions import Action
-from wonders.core.decisions import Decision
+from wonders.core.decisions import Decision, IllegalAction
 from wonders.core.events import Event
 from wonders.core.options import BadOption
 from wonders.core.outcome import Column
 from wonders.core.phrases import Player, Quote, phrase, phrase_read
 from wonders.core.wire import plain
 from wonders.games.classic.actions import Build, Sell
-from wonders.games.classic.cards import CARDS
 from wonders.games.classic.events import BoardsAssigned, CardSold, CoinsPaid, HandsPassed
-from wonders.games.classic.reasons import Refused
-from wonders.games.classic.wonders import BOARDS
+from wonders.games.classic.reasons import refusal
 from wonders.games.duel.events import PawnMoved
 from wonders.games.registry import GAMES
 from wonders.texts import Texts, preferred_language
@@ -91,7 +90,7 @@ def test_plural_follows_the_language() -> None:
 
 
 def test_a_refusal_is_said_in_the_language_of_the_player() -> None:
-    wrong = Refused("Baths stands already.", "", "stands", card="baths")
+    wrong = refusal("", "stands", card="baths")
     assert classic("de").refusal(wrong).startswith("Bäder steht schon")
     assert classic("de").refusal(wrong, "short") == "steht schon"
 
@@ -165,7 +164,7 @@ def test_whatever_numbers_a_seat_in_the_rules_is_typed_so(game: str) -> None:
 
 def test_a_word_that_was_typed_is_repeated_as_it_was_typed() -> None:
     match = Match(make("classic", 3), Dealer.from_seed("s"))
-    with pytest.raises(Refused) as wrong:
+    with pytest.raises(IllegalAction) as wrong:
         match.answer(0, "build wood")
     assert "„wood“" in classic("de").refusal(wrong.value)
     told = plain(wrong.value.phrase)

@@ -6,7 +6,7 @@ from typing import Any
 
 from wonders.bots.bot import Bot, Perspective
 from wonders.bots.guard import Guarded, Witness
-from wonders.bots.play import AnyGame, Played, rng_for
+from wonders.bots.played import AnyGame, Played, rng_for
 from wonders.core.chance import Dealer
 from wonders.core.decisions import CHANCE, Seat
 from wonders.core.match import Match

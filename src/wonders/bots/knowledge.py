@@ -1,41 +1,51 @@
 """What a bot knows about playing a game well. One object a game; levels and search are built on it alone."""
 
-from collections.abc import Mapping, Sequence
-from importlib import import_module
-from typing import Any, Protocol
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
 from wonders.core.game import Game
+from wonders.core.options import BadOption
+from wonders.games.registry import companion
 
 
-class Knowledge(Protocol):
+class Knowledge(ABC):
     """Judgement about one game. A scene is a view, or a table that a bot has dealt itself by resampling.
 
     Both are read through the same names, and only for what the seat may know: its own hand, what lies open.
     """
 
+    grain: ClassVar[float] = 1.0
+    """How far weights lie apart that make a difference."""
+    estimate_share: ClassVar[float] = 0.6
+    """How much the estimate counts beside the victory at the end of a match that is played out: so a close defeat is
+    better than a clear one, and fewer simulations are needed. Knowledge that counts points well says more."""
+    answers_ahead: int = 6
+    """Answers of each seat after which a match that is played out is judged. Knowledge whose estimate sees far can say
+    less: then more matches fit into the time."""
+
+    @property
+    def in_a_hurry(self) -> "Knowledge":
+        """A quicker judgement, for matches that are played out in the mind."""
+        return self
+
+    @abstractmethod
     def weigh(
         self, game: Game[Any, Any], scene: Any, seat: Seat, asked: Decision, legal: Sequence[Action]
     ) -> Sequence[float]:
         """How good each legal action looks to the seat, in points or the like; the best is the highest."""
-        ...
 
+    @abstractmethod
     def estimate(self, game: Game[Any, Any], scene: Any) -> Sequence[float]:
         """For each seat the share of victory it may expect, from 0 to 1; they add up to 1 (partners share theirs)."""
-        ...
-
-
-KNOWLEDGE: Mapping[str, str] = {
-    "classic": "wonders.bots.classic.knowledge:ClassicKnowledge",
-    "duel": "wonders.bots.duel.knowledge:DuelKnowledge",
-    "architects": "wonders.bots.architects.knowledge:ArchitectsKnowledge",
-}
-"""One line a game, loaded when first asked for."""
 
 
 def knowledge_of(game: str) -> Knowledge:
-    """The judgement about a game."""
-    module, _, name = KNOWLEDGE[game].partition(":")
-    found: Knowledge = getattr(import_module(module), name)()
+    """The judgement about a game: `KNOWLEDGE` in `wonders.bots.<game>.knowledge`."""
+    module = companion("bots", f"{game}.knowledge")
+    if module is None:
+        raise BadOption(f"No bot knows how to play {game} well.")
+    found: Knowledge = module.KNOWLEDGE()
     return found

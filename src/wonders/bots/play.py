@@ -1,51 +1,22 @@
 """Bots play whole matches among themselves, as fast as the rules allow."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from random import Random
 from typing import Any
 
 from wonders.bots.bot import Bot, Perspective
-from wonders.bots.guard import Fault, Guarded
+from wonders.bots.guard import Guarded
+from wonders.bots.hosting import play_hosted
+from wonders.bots.played import AnyGame, Played, rng_for
 from wonders.core.actions import Action
 from wonders.core.chance import Dealer
 from wonders.core.decisions import CHANCE, ChanceDecision, Seat
-from wonders.core.game import Game
-from wonders.core.outcome import Outcome
-from wonders.core.record import Header, Record
 
-AnyGame = Game[Any, Any]
-
-
-@dataclass(frozen=True)
-class Played:
-    """A match that bots have played to its end."""
-
-    game: AnyGame
-    seed: str
-    outcome: Outcome
-    decisions: int
-    """Answers given by seats; those of chance are not counted."""
-    answers: tuple[tuple[Seat, Action], ...]
-    faults: tuple[Fault, ...] = ()
-    """Moves that guarded bots have lost to their fallback."""
-
-    def record(self) -> Record:
-        game = self.game
-        header = Header(game.id, game.rules, game.players, game.options, self.seed)
-        return Record(header, tuple((seat, str(action)) for seat, action in self.answers))
-
-
-def rng_for(seed: str, seat: Seat) -> Random:
-    """The source of chance of the bot at a seat: it depends on the seed alone, not on the other seats or matches."""
-    return Random(f"{seed}:{seat}")
+__all__ = ["AnyGame", "Played", "play_match", "play_matches", "rng_for"]
 
 
 def play_match(game: AnyGame, bots: Sequence[Bot], seed: str) -> Played:
     """One match: chance and bots follow from the seed."""
     if any(isinstance(bot, Guarded) for bot in bots):
-        from wonders.bots.hosting import play_hosted
-
         return play_hosted(game, bots, seed)
     return _play_trusted(game, bots, seed)
 
@@ -65,17 +36,19 @@ def _play_trusted(game: AnyGame, bots: Sequence[Bot], seed: str) -> Played:
     answered: list[tuple[Seat, Action]] = []
     drawn = 0
     table = tables[0]
-    while pending := game.pending(table):
-        answers: dict[Seat, Action] = {}
-        for seat, asked in pending.items():
-            if seat == CHANCE:
-                assert isinstance(asked, ChanceDecision)
-                answers[seat] = dealer.answer(asked)
-                drawn += 1
-            else:
-                answers[seat] = bots[seat].choose(asked, game.legal(table, seat), sights[seat])
+    ask, legal, step = game.pending, game.legal, game.step
+    while pending := ask(table):
+        chance = pending.get(CHANCE)
+        if chance is not None:
+            assert isinstance(chance, ChanceDecision)
+            answers: dict[Seat, Action] = {CHANCE: dealer.answer(chance)}
+            drawn += 1
+        else:
+            answers = {}
+            for seat, asked in pending.items():  # a comprehension would make a function at every step
+                answers[seat] = bots[seat].choose(asked, legal(table, seat), sights[seat])
         answered += answers.items()
-        table = game.step(table, answers).table
+        table = step(table, answers).table
         tables.append(table)
     outcome = game.outcome(table)
     assert outcome is not None, "a match without pending decisions is over"

@@ -6,12 +6,12 @@ from pathlib import Path
 
 from rich.table import Table
 
-from wonders.analysis.arena import complete_deals, play_missing
-from wonders.analysis.crews import Crew, CrewLost, cores, crew_of
-from wonders.analysis.plan import Fixture, Plan
-from wonders.analysis.reports import HEADINGS, ahead_rows, cells, short, title_of, write_reports
-from wonders.analysis.results import Book, Row, about_folder
-from wonders.analysis.summary import Summary, summarise
+from wonders.arena.crews import Crew, CrewLost, cores, crew_of
+from wonders.arena.plan import Fixture, Plan
+from wonders.arena.playing import complete_deals, play_missing
+from wonders.arena.reports import HEADINGS, ahead_rows, cells, title_of, write_reports
+from wonders.arena.results import Book, Row, about_folder
+from wonders.arena.summary import Summary, short, summarise
 from wonders.bots.guard import LIMIT, Fault
 from wonders.bots.registry import bot_names, make_bot
 from wonders.cli.screen import console, plain_table, write_json
@@ -78,7 +78,7 @@ def _crew(plan: Plan, workers: int | None, on: str) -> Crew:
     if workers is not None and workers < 1:
         raise BadOption(f"At least 1 worker must play, not {workers}.")
     if on == "ray":
-        from wonders.analysis.on_ray import OnRay
+        from wonders.arena.on_ray import OnRay
 
         return OnRay(plan, workers)
     if on != "here":

@@ -15,7 +15,6 @@ from wonders.core.actions import Action
 from wonders.core.catalogue import Item
 from wonders.core.decisions import IllegalAction, Seat, UnparsableAction
 from wonders.core.match import Match
-from wonders.core.phrases import Phrase
 from wonders.texts import Texts
 
 GAP = "   "
@@ -111,6 +110,5 @@ def card_of(action: Action) -> str:
 
 
 def _is_worth_telling(wrong: IllegalAction) -> bool:
-    """Games that give their reasons as phrases mark what is simply not asked for now."""
-    phrase = getattr(wrong, "phrase", None)
-    return isinstance(phrase, Phrase) and not phrase.key.endswith("-not-now")
+    """Games mark what is simply not asked for now."""
+    return not wrong.phrase.key.endswith(("-not-now", "why-not-allowed"))

@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from wonders.games.registry import GAMES
+
 app = typer.Typer(
     help="The score pad: count tables played with real cards, keep them, look back.",
     no_args_is_help=True,
@@ -70,8 +72,9 @@ def _count(game: str, title: str) -> None:
         run(game, file, points, names, None, False, lines, keep, json, store, language)
 
 
-_count("duel", "7 Wonders Duel")
-_count("architects", "7 Wonders Architects")
+for _game in GAMES:
+    if _game != "classic":  # which has a command of its own, above, for its expansions and teams
+        _count(_game, f"7 Wonders {_game.capitalize()}")
 
 
 @app.command()

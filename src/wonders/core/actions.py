@@ -6,18 +6,17 @@ hold the default. The same text stands in records, logs, the command line and th
 
 import dataclasses
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any, ClassVar, get_type_hints
 
 from wonders.core.decisions import UnparsableAction
+from wonders.core.values import Value
 
 LONGEST = 4000
 """No text of an action has more characters than this."""
 
 
-@dataclass(frozen=True)
-class Action:
-    """What a seat answers. Games subclass it as frozen dataclasses of strings, numbers and tuples of those."""
+class Action(Value):
+    """What a seat answers. Games subclass it with fields of strings, numbers and tuples of those."""
 
     verb: ClassVar[str]
 

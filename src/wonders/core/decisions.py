@@ -1,22 +1,17 @@
 """Who is asked what: seats, the decisions put to them, and the ways an answer can be wrong."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, ClassVar
+
+from wonders.core.phrases import Phrase, sentence
+from wonders.core.seats import CHANCE as CHANCE
+from wonders.core.seats import SPECTATOR as SPECTATOR
+from wonders.core.seats import Seat as Seat
+from wonders.core.values import Value
 
 if TYPE_CHECKING:
     from wonders.core.actions import Action
     from wonders.core.chance import Stream
-
-A_SEAT: Final = "a seat"
-Seat: TypeAlias = Annotated[int, "a seat"]
-"""A number that tells where somebody sits, or a city beyond the last seat. Texts say it by the player's name."""
-
-CHANCE: Final[Seat] = -1
-"""The seat that deals, draws and reveals. The rules never draw; whoever drives a match answers for it."""
-
-SPECTATOR: Final[Seat] = -2
-"""A seat that owns nothing and sees what everybody sees."""
 
 
 class WondersError(Exception):
@@ -24,29 +19,35 @@ class WondersError(Exception):
 
 
 class IllegalAction(WondersError):
-    """An answer that the rules do not allow; the table is unchanged. `rule` is the numbered rule, where one applies."""
+    """An answer that the rules do not allow; the table is unchanged.
 
-    def __init__(self, sentence: str, rule: str = "") -> None:
-        super().__init__(sentence)
+    The reason is a phrase, so that it can be said in any language; `rule` is the numbered rule, where one applies.
+    """
+
+    def __init__(self, phrase: Phrase, rule: str = "") -> None:
+        super().__init__(phrase, rule)
+        self.phrase = phrase
         self.rule = rule
+
+    def __str__(self) -> str:
+        return sentence(self.phrase)
 
 
 class UnparsableAction(WondersError):
     """A text that is no action of this game."""
 
 
-@dataclass(frozen=True)
-class Decision:
+class Decision(Value):
     """What a seat is asked. Games subclass it; `kind` is its name in views, logs and on the wire."""
 
     kind: ClassVar[str]
 
     def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
         if "kind" not in cls.__dict__:
             cls.kind = cls.__name__
 
 
-@dataclass(frozen=True)
 class ChanceDecision(Decision):
     """Something chance decides. `label` is unique within a match, so each draw has its own random stream."""
 

@@ -3,22 +3,34 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from wonders.core.actions import Action, Notation
 from wonders.core.catalogue import Item
 from wonders.core.decisions import CHANCE, ChanceDecision, Decision, IllegalAction, Seat
+from wonders.core.draft import OpenTable
 from wonders.core.events import Event, Step
 from wonders.core.options import Given, Option, Setting, check_players, check_rules, settle
 from wonders.core.outcome import Outcome
-from wonders.core.phrases import Phrase
+from wonders.core.phases import Phase
+from wonders.core.phrases import Phrase, Player, Quote, phrase, quoted
+from wonders.core.values import all_fields, filled
 
 Table = TypeVar("Table")
 View = TypeVar("View")
 
 
+Situation: TypeAlias = tuple[Any, Phase[Any, Any], Mapping[Seat, Decision], dict[Seat, tuple[Action, ...]]]
+"""What has been worked out about one table: the table, its phase, who is asked what, and what they may answer (as far
+as that was asked for). A tuple, for every step makes one; it is replaced as a whole, so threads may share a game."""
+
+
 class Game(ABC, Generic[Table, View]):
-    """A game with its options settled. It holds no state of a match: every method is a function of the table given."""
+    """A game with its options settled. It holds no state of a match: every method is a function of the table given.
+
+    A game has a kind of draft, and finds the phase that a table is in; all else about questions, answers and steps
+    follows from the phase.
+    """
 
     id: ClassVar[str]
     rules: str
@@ -28,7 +40,9 @@ class Game(ABC, Generic[Table, View]):
     seats_allowed: ClassVar[range]
     default_players: ClassVar[int]
     options_known: ClassVar[tuple[Option, ...]] = ()
-    notation: ClassVar[Notation]
+    notation: Notation
+    draft: ClassVar[type[OpenTable[Any]]] = OpenTable
+    """How a table is opened for a step."""
     longest: ClassVar[int]
     """No match has more steps than this."""
 
@@ -36,6 +50,15 @@ class Game(ABC, Generic[Table, View]):
         self.rules = check_rules(self.id, rules, self.older_rules, type(self).rules)
         self.players = check_players(self.id, players, self.seats_allowed, self.default_players)
         self.options: Mapping[str, Setting] = settle(self.id, self.options_known, options, self.players)
+        self._draft = self.draft  # read at every step, and an attribute of the class is found more slowly
+        self._situation: Situation = (None, Phase(), {}, {})
+        """What was worked out last: whoever drives asks several questions about one table, then goes on to the next."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _made_again, (type(self), self.players, self.rules, dict(self.options))
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
 
     @property
     def seats(self) -> range:
@@ -45,21 +68,64 @@ class Game(ABC, Generic[Table, View]):
     def start(self) -> Table:
         """The table before anything is dealt."""
 
-    @abstractmethod
+    def phase_of(self, table: Any) -> Phase[Any, Any]:
+        """The phase that a table, open or closed, is in."""
+        raise NotImplementedError
+
+    def proceed(self, draft: Any) -> tuple[Phase[Any, Any], dict[Seat, tuple[Action, ...]]]:
+        """After a phase has acted, let everything happen that leaves no choice, until somebody must be asked.
+
+        Returns the phase that asks, and what seats may answer as far as that was worked out on the way.
+        """
+        return self.phase_of(draft), {}
+
     def pending(self, table: Table) -> Mapping[Seat, Decision]:
         """Who owes a decision, and which. Either CHANCE alone or seats; nobody when the match is over."""
+        situation = self._situation
+        if situation[0] is not table:
+            situation = self.situation(table)
+        return situation[2]
 
-    @abstractmethod
     def legal(self, table: Table, seat: Seat) -> tuple[Action, ...]:
         """What a seat may answer: distinct, in a fixed order, never empty if asked. Empty for CHANCE and all others."""
+        situation = self._situation
+        if situation[0] is not table:
+            situation = self.situation(table)
+        _, phase, asked, known = situation
+        legal = known.get(seat)
+        if legal is None:
+            decision = asked.get(seat)
+            legal = () if decision is None or seat == CHANCE else phase.legal(table, seat, decision)
+            known[seat] = legal
+        return legal
 
-    @abstractmethod
+    def situation(self, table: Table) -> Situation:
+        """What there is to know about a table: worked out once, and kept until another table is asked about."""
+        known = self._situation
+        if known[0] is not table:
+            phase = self.phase_of(table)
+            known = self._situation = (table, phase, phase.ask(table), {})
+        return known
+
     def step(self, table: Table, answers: Mapping[Seat, Action]) -> Step[Table]:
         """What answers lead to that are known to be legal. Use `apply` for answers from outside."""
+        situation = self._situation
+        phase = situation[1] if situation[0] is table else self.phase_of(table)
+        draft = self._draft(*all_fields(table))  # as `open` does, without the call
+        draft.log = []
+        phase.act(draft, answers)
+        phase, known = self.proceed(draft)
+        asked = phase.ask(draft)
+        after: Table = filled(draft.closed_as, draft.pack())  # as `close` does
+        self._situation = (after, phase, asked, known)  # whoever drives will ask about this table next
+        step: Step[Table] = filled(Step, (after, tuple(draft.log)))
+        return step
 
     def fold(self, table: Table, events: Iterable[Event[Any]]) -> Table:
         """The table after these events: the same that `step` returned with them. Nothing else changes a table."""
-        raise NotImplementedError
+        draft = self.draft.open(table)
+        draft.happen(*events)
+        return draft.close()  # type: ignore[no-any-return]
 
     @abstractmethod
     def view(self, table: Table, seat: Seat) -> View:
@@ -87,8 +153,8 @@ class Game(ABC, Generic[Table, View]):
         """A view in words, a line each, as a person at that seat would want to read it."""
 
     def why_not(self, table: Table, seat: Seat, action: Action) -> IllegalAction:
-        """Why this action is not among the legal ones. Games give better reasons."""
-        return IllegalAction(f"'{action}' is not allowed now.")
+        """Why this action is not among the legal ones."""
+        return self.situation(table)[1].why_not(table, seat, action, self.legal(table, seat))
 
     def rotate(self, table: Table, by: int) -> Table:
         """The same table with every seat moved on by so many places; only for games in which all seats are alike."""
@@ -102,10 +168,10 @@ class Game(ABC, Generic[Table, View]):
         """Raise IllegalAction, with the reason, unless this seat may answer this now."""
         asked = self.pending(table).get(seat)
         if asked is None:
-            raise IllegalAction(f"{_name(seat)} is not asked anything now.")
+            raise IllegalAction(_about("why-not-asked", seat))
         if isinstance(asked, ChanceDecision):
             if not asked.accepts(action):
-                raise IllegalAction(f"'{action}' is not a possible answer to {asked.label}.")
+                raise IllegalAction(phrase("why-no-outcome", action=quoted(action), label=Quote(asked.label)))
             return
         legal = self.legal(table, seat)
         if not any(action is other for other in legal) and action not in legal:  # identity first: most are ours
@@ -115,14 +181,18 @@ class Game(ABC, Generic[Table, View]):
         """What the joint answer of everybody who is asked leads to. Anything illegal raises and changes nothing."""
         pending = self.pending(table)
         if not pending:
-            raise IllegalAction("The match is over.")
+            raise IllegalAction(phrase("why-over"))
         for seat in pending:
             if seat not in answers:
-                raise IllegalAction(f"{_name(seat)} has not answered.")
+                raise IllegalAction(_about("why-unanswered", seat))
         for seat, action in answers.items():
             self.check(table, seat, action)
         return self.step(table, answers)
 
 
-def _name(seat: Seat) -> str:
-    return "Chance" if seat == CHANCE else f"Seat {seat}"
+def _about(key: str, seat: Seat) -> Phrase:
+    return phrase(f"{key}-chance") if seat == CHANCE else phrase(key, seat=Player(seat))
+
+
+def _made_again(kind: type[Game[Any, Any]], players: int, rules: str, options: dict[str, Setting]) -> Game[Any, Any]:
+    return kind(players, rules=rules, **options)

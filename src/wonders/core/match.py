@@ -10,23 +10,35 @@ from wonders.core.decisions import CHANCE, ChanceDecision, Decision, IllegalActi
 from wonders.core.events import Step
 from wonders.core.game import Game, Table, View
 from wonders.core.outcome import Outcome
+from wonders.core.phrases import Player, phrase
 from wonders.core.record import Header, Record
 
 
 class Match(Generic[Table, View]):
     """Drives one game. An answer stays sealed, and may be changed, until the last seat that is asked has answered.
 
-    With a dealer, CHANCE is answered at once; without one (a replay, a test) whoever drives answers for it.
+    With a dealer, CHANCE is answered at once; without one (a replay, a test) whoever drives answers for it. All steps
+    and answers are kept; with `keep_all=False` only the last step is, and there is neither history nor record.
     """
 
-    def __init__(self, game: Game[Table, View], dealer: Dealer | None = None, seed: str = "") -> None:
+    def __init__(
+        self,
+        game: Game[Table, View],
+        dealer: Dealer | None = None,
+        seed: str = "",
+        *,
+        table: Table | None = None,
+        keep_all: bool = True,
+    ) -> None:
         _check(game, dealer)
         self.game = game
-        self.steps: list[Step[Table]] = [Step(game.start(), ())]
+        self.steps: list[Step[Table]] = [Step(game.start() if table is None else table, ())]
         self.answers: list[tuple[Seat, Action]] = []
+        self.seed = seed
         self._dealer = dealer
-        self._seed = seed
-        self._sealed: dict[Seat, Action] = {}
+        self._keeps_all = keep_all
+        self.sealed: dict[Seat, Action] = {}
+        """Answers that can still be changed. Only whoever gave one may be told."""
         self._deal()
 
     @property
@@ -41,7 +53,7 @@ class Match(Generic[Table, View]):
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
         """Who has still to answer."""
-        return tuple(seat for seat in self.pending if seat not in self._sealed)
+        return tuple(seat for seat in self.pending if seat not in self.sealed)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -57,10 +69,6 @@ class Match(Generic[Table, View]):
         """What a seat has seen so far, one view a step: its perfect recall."""
         return tuple(self.game.view(step.table, seat) for step in self.steps)
 
-    def sealed(self, seat: Seat) -> Action | None:
-        """A seat's answer while it can still be changed. Only that seat may be told."""
-        return self._sealed.get(seat)
-
     def answer(self, seat: Seat, action: Action | str) -> Step[Table] | None:
         """Take a seat's answer, as an action or its text. Returns the step when it was the last one missing."""
         if isinstance(action, str):
@@ -68,28 +76,33 @@ class Match(Generic[Table, View]):
         if not isinstance(action, Action):
             raise WondersError(f"An answer is an action or its text, not {action!r}.")
         self.game.check(self.table, seat, action)
-        self._sealed[seat] = action
-        if len(self._sealed) < len(self.pending):
-            return None
-        step = self._advance(self._sealed)
-        self._deal()
+        step = self.seal(seat, action)
+        if step is not None:
+            self._deal()
         return step
+
+    def seal(self, seat: Seat, action: Action, known: Step[Table] | None = None) -> Step[Table] | None:
+        """Take an answer that has been checked. The step may be known to whoever has looked ahead."""
+        self.sealed[seat] = action
+        return self._advance(self.sealed, known) if len(self.sealed) == len(self.pending) else None
 
     def retract(self, seat: Seat) -> None:
         """Take a sealed answer back."""
-        if self._sealed.pop(seat, None) is None:
-            raise IllegalAction(f"Seat {seat} has no sealed answer to take back.")
+        if self.sealed.pop(seat, None) is None:
+            raise IllegalAction(phrase("why-nothing-sealed", seat=Player(seat)))
 
     def record(self) -> Record:
+        if not self._keeps_all:
+            raise WondersError("A match that keeps only the present has no record.")
         game = self.game
-        header = Header(game.id, game.rules, game.players, game.options, self._seed)
+        header = Header(game.id, game.rules, game.players, game.options, self.seed)
         return Record(header, tuple((seat, str(action)) for seat, action in self.answers))
 
     def copy(self) -> Self:
         """The same match once more: what is played in one of them leaves the other alone."""
         twin = type(self).__new__(type(self))
         twin.__dict__ |= self.__dict__
-        twin.steps, twin.answers, twin._sealed = self.steps.copy(), self.answers.copy(), self._sealed.copy()
+        twin.steps, twin.answers, twin.sealed = self.steps.copy(), self.answers.copy(), self.sealed.copy()
         twin._dealer = copy(self._dealer)
         return twin
 
@@ -99,12 +112,21 @@ class Match(Generic[Table, View]):
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.copy()  # games, tables, events and actions never change
 
-    def _advance(self, answers: dict[Seat, Action]) -> Step[Table]:
+    def __repr__(self) -> str:
+        waiting = ", ".join("chance" if seat == CHANCE else f"seat {seat}" for seat in self.waiting_for)
+        asked = f"{waiting} to answer" if waiting else "over"
+        where = f"step {len(self.steps) - 1}, " if self._keeps_all else ""
+        return f"<Match of {self.game.id} with {self.game.players} players: {where}{asked}>"
+
+    def _advance(self, answers: dict[Seat, Action], known: Step[Table] | None = None) -> Step[Table]:
         in_order = dict(sorted(answers.items()))  # so that nothing can depend on who answered first
-        step = self.game.step(self.table, in_order)
+        step = known or self.game.step(self.table, in_order)
+        if not self._keeps_all:
+            self.steps.clear()
+        else:
+            self.answers.extend(in_order.items())
         self.steps.append(step)
-        self.answers.extend(in_order.items())
-        self._sealed = {}
+        self.sealed = {}
         return step
 
     def _deal(self) -> None:

@@ -1,16 +1,13 @@
 """How a match ended: who won, why, and every point explained line by line."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cached_property
 
 from wonders.core.decisions import Seat
 from wonders.core.phrases import Phrase
-from wonders.core.values import quick
+from wonders.core.values import Value, fact
 
 
-@quick
-class Line:
+class Line(Value):
     """One entry of a score sheet: points in a category, from a source (a card, a stage, coins), for a reason."""
 
     category: str
@@ -19,14 +16,13 @@ class Line:
     reason: Phrase
 
 
-@dataclass(frozen=True)
-class Column:
+class Column(Value):
     """The points of one seat (or of a city without a player), in the order they were counted."""
 
     owner: str
     lines: tuple[Line, ...]
 
-    @cached_property
+    @fact
     def total(self) -> int:
         return sum(line.points for line in self.lines)
 
@@ -35,8 +31,7 @@ class Column:
         return sum(line.points for line in self.lines if line.category == category)
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(Value):
     """The end of a match. Ranks start at 1; seats that share a rank share it fully. `sheet` has a column a city."""
 
     reason: str

@@ -4,23 +4,21 @@ The text catalogues hold each message in every language. An argument says by its
 word of the game (a card's id, a colour) and is translated by whoever renders the phrase; a number stays a number.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import field
 from typing import Any, TypeAlias
 
-from wonders.core.decisions import Seat
-from wonders.core.values import quick
+from wonders.core.seats import Seat
+from wonders.core.values import Value
 
 
-@quick
-class Player:
+class Player(Value):
     """A seat, or a city beyond the last one: said by the name of whoever sits there. `{"seat": 1}` on the wire."""
 
     seat: Seat
 
 
-@quick
-class Quote:
+class Quote(Value):
     """What a person or a program wrote: said as it is, in every language. `{"text": "wood"}` on the wire."""
 
     text: str
@@ -29,8 +27,7 @@ class Quote:
 Word: TypeAlias = str | int | Player | Quote
 
 
-@quick
-class Phrase:
+class Phrase(Value):
     """A message and its arguments."""
 
     key: str
@@ -51,3 +48,28 @@ def _word_read(value: Any) -> Word:
         return Player(value["seat"]) if "seat" in value else Quote(value["text"])
     word: str | int = value
     return word
+
+
+LONGEST_QUOTE = 200
+
+
+def quoted(text: object) -> Quote:
+    """What somebody has written, to be told what is wrong with it; not more of it than fits into a sentence."""
+    words = str(text)
+    return Quote(words if len(words) <= LONGEST_QUOTE else f"{words[: LONGEST_QUOTE - 1]}…")
+
+
+_speaker: list[Callable[[Phrase], str]] = []
+
+
+def sentence(phrase: Phrase) -> str:
+    """What a phrase says in English, once `speak_with` has been told how; else its key and what it is about."""
+    if _speaker:
+        return _speaker[0](phrase)
+    told = ", ".join(f"{name} {value}" for name, value in phrase.args.items())
+    return f"{phrase.key}: {told}" if told else phrase.key
+
+
+def speak_with(speaker: Callable[[Phrase], str]) -> None:
+    """From now on phrases become sentences this way. The rules know no texts; the package around them does."""
+    _speaker[:] = [speaker]

@@ -34,6 +34,8 @@ def _form_of(kind: type) -> Callable[[Any], Plain]:
         return lambda value: plain(value.value)
     if issubclass(kind, Action):
         return str
+    if dataclasses.is_dataclass(kind):
+        return _form_of_dataclass(kind)
     if issubclass(kind, Mapping):
         return lambda value: {_key(key): plain(item) for key, item in value.items()}
     if issubclass(kind, tuple) and hasattr(kind, "_fields"):
@@ -42,8 +44,6 @@ def _form_of(kind: type) -> Callable[[Any], Plain]:
         return lambda value: [plain(item) for item in value]
     if issubclass(kind, Set):
         return lambda value: sorted(map(plain, value), key=lambda item: (type(item).__name__, item))
-    if dataclasses.is_dataclass(kind):
-        return _form_of_dataclass(kind)
     raise TypeError(f"{kind.__name__} has no plain form")
 
 

@@ -1,1 +1,1 @@
-"""The games. Each folder is one game or expansion; the registry names them all."""
+"""The games. Each folder is a game, or an expansion of one; `registry` finds them by their names."""

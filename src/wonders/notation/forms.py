@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
+from wonders.games.registry import companion
 from wonders.notation.signs import QUOTED, quote, unquote
 
 MARKS = {"<": "left", ">": "right", "$": "bank", "@": "using"}
@@ -36,19 +37,12 @@ class Forms:
     """Verbs without words."""
 
 
-FORMS = {
-    "classic": Forms(
-        "build", "draw", (("^", "stage"), ("-", "sell"), ("+", "revive"), ("&", "recruit")), frozenset({"decline"})
-    ),
-    "duel": Forms("build", "turn-up", (("^", "wonder"), ("-", "sell"), ("+", "revive"))),
-    "architects": Forms("take", "draw", (("^", "build"),), frozenset({"look", "finish", "accept", "decline"})),
-}
 NONE = Forms()
 
 
 def forms_of(game: str) -> Forms:
-    """The short forms of a game; a game without a line here has every verb written out."""
-    return FORMS.get(game, NONE)
+    """The short forms of a game, `FORMS` in `wonders.notation.<game>`; without them every verb is written out."""
+    return getattr(companion("notation", game), "FORMS", NONE)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from wonders.core.decisions import CHANCE
-from wonders.games.registry import GAMES
+from wonders.games.registry import GAMES, find_games
 from wonders.notation.chronicle import Answer, Chronicle, Comment, Item, Label, Variation
 from wonders.notation.forms import Forms, forms_of, lengthen
 from wonders.notation.header import FORMAT, Tag, header_of
@@ -45,7 +45,7 @@ def _check_tags(tags: tuple[Tag, ...]) -> None:
         seen.add(tag.name)
         if tag.name == "Wonders" and tag.value != FORMAT:
             raise tag.at.wrong(f"This version reads notation of format {FORMAT}, not {tag.value!r:.40}.")
-        if tag.name == "Game" and tag.value not in GAMES:
+        if tag.name == "Game" and tag.value not in find_games():
             raise tag.at.wrong(f"There is no game {tag.value!r:.40}; there are: {', '.join(GAMES)}.")
     if not tags:
         raise Place(1, 1).wrong('A notation begins with tags like [Game "classic"].')

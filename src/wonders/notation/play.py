@@ -12,7 +12,8 @@ from wonders.core.outcome import Outcome
 from wonders.games.registry import game_class, make
 from wonders.notation.chronicle import Answer, Chronicle, Item, Label, Line, Variation
 from wonders.notation.header import header_of, result_tags
-from wonders.notation.labels import Moment, moment_at
+from wonders.notation.labels import moment_at
+from wonders.notation.moments import Moment
 from wonders.notation.place import Place
 
 AnyGame = Game[Any, Any]

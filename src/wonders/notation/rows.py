@@ -3,18 +3,11 @@
 from collections.abc import Sequence
 
 from wonders.core.game import Game
-
-LEADERS_A_HAND = 4
-LAYOUTS = {"I": (2, 3, 4, 5, 6), "II": (6, 5, 4, 3, 2), "III": (2, 3, 4, 2, 4, 3, 2)}
+from wonders.games.registry import companion
 
 
 def rows(game: "Game[object, object]", label: str, verb: str, cards: int) -> Sequence[int]:
-    """How many of the cards stand in each line; what is left over follows on the last."""
-    if game.id == "classic" and verb == "deal":
-        cities = max(game.players, 3)  # with two players the free city's stack is a hand too
-        return (cards // cities,) * cities
-    if game.id == "classic" and verb == "leaders":
-        return (LEADERS_A_HAND,) * game.players
-    if game.id == "duel" and verb == "deal":
-        return LAYOUTS.get(label, ())
-    return ()
+    """How many of the cards stand in each line (`rows` in `wonders.notation.<game>`); what is left over follows."""
+    laid_out = getattr(companion("notation", game.id), "rows", None)
+    found: Sequence[int] = laid_out(game, label, verb, cards) if laid_out else ()
+    return found

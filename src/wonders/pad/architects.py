@@ -8,20 +8,20 @@ from typing import Any
 
 from wonders.core.decisions import Seat
 from wonders.core.outcome import Outcome, ranks
-from wonders.games.architects.cards import CARD, CARDS, COMMON, DECKS, count
+from wonders.games.architects.cards import ALL_CARDS, CARDS, COMMON, DECKS, count
 from wonders.games.architects.city import STAGES, City
-from wonders.games.architects.house import House
-from wonders.games.architects.queue import OVER
+from wonders.games.architects.options import House
+from wonders.games.architects.pieces import Wonder
 from wonders.games.architects.scoring import CAT_WORTH, CATEGORIES, VICTORY_WORTH, outcome
-from wonders.games.architects.table import CONFLICT_TOKENS, NO_SEAT, Middle, Seating, Table
-from wonders.games.architects.tokens import TOKEN, in_order
-from wonders.games.architects.turn.end import EXHAUSTED, FINISHED
-from wonders.games.architects.wonders import WONDER, WONDERS, Wonder
+from wonders.games.architects.table import CONFLICT_TOKENS, NO_SEAT, OVER, Middle, Seating, Table
+from wonders.games.architects.tokens import TOKENS, in_order
+from wonders.games.architects.turn import EXHAUSTED, FINISHED
+from wonders.games.architects.wonders import ALL_WONDERS, WONDERS
 from wonders.pad.pads import Entered, Pad, Points
 from wonders.pad.reader import Reader
 from wonders.pad.sums import MOST
 
-BLUE_CAT = CARD["laurel_cat"]
+BLUE_CAT = CARDS["laurel_cat"]
 
 
 class ArchitectsPad(Pad):
@@ -33,8 +33,23 @@ class ArchitectsPad(Pad):
 
     @classmethod
     def things(cls, kind: str) -> tuple[str, ...]:
-        known: Mapping[str, Mapping[str, object]] = {"cards": CARD, "wonders": WONDER, "tokens": TOKEN}
+        known: Mapping[str, Mapping[str, object]] = {"cards": CARDS, "wonders": WONDERS, "tokens": TOKENS}
         return tuple(known[kind])
+
+    @classmethod
+    def written(cls, table: Table) -> tuple[list[Entered], Entered]:
+        cities: list[Entered] = [
+            {
+                "wonder": city.wonder.id,
+                "stages": list(city.built),
+                "cards": {card.id: count for card, count in zip(ALL_CARDS, city.cards, strict=True) if count},
+                "tokens": [token.id for token in city.tokens],
+                "victories": city.victories,
+                "cat": table.middle.cat == seat,
+            }
+            for seat, city in enumerate(table.cities)
+        ]
+        return cities, {}
 
     @property
     def categories(self) -> tuple[str, ...]:
@@ -44,7 +59,7 @@ class ArchitectsPad(Pad):
         wonder = reader.thing(given.get("wonder"), "wonders", "wonder", at)
         return {
             "wonder": wonder,
-            "stages": _stages(reader, at, given, WONDER[wonder]) if wonder else [],
+            "stages": _stages(reader, at, given, WONDERS[wonder]) if wonder else [],
             "cards": _cards(reader, at, given),
             "tokens": reader.things(given, "tokens", "tokens", at),
             "victories": reader.number(given, "victories", at),
@@ -58,8 +73,8 @@ class ArchitectsPad(Pad):
         _check_victories(reader, cities)
         tokens = Counter(token for city in cities for token in city["tokens"])
         for id, held in tokens.items():
-            if held > TOKEN[id].copies:
-                reader.wrong("token-copies", field="tokens", token=id, count=held, most=TOKEN[id].copies)
+            if held > TOKENS[id].copies:
+                reader.wrong("token-copies", field="tokens", token=id, count=held, most=TOKENS[id].copies)
 
     def outcome(self, cities: Sequence[Entered], shared: Entered) -> Outcome:
         players = len(cities)
@@ -86,9 +101,9 @@ class ArchitectsPad(Pad):
 
 def laid_out(entered: Entered) -> City:
     """A city as the rules know it."""
-    cards = count(CARD[id] for id, copies in entered["cards"].items() for _ in range(copies))
-    tokens = in_order(TOKEN[id] for id in entered["tokens"])
-    return City(WONDER[entered["wonder"]], tuple(entered["stages"]), cards, tokens, entered["victories"])
+    cards = count(CARDS[id] for id, copies in entered["cards"].items() for _ in range(copies))
+    tokens = in_order(TOKENS[id] for id in entered["tokens"])
+    return City(WONDERS[entered["wonder"]], tuple(entered["stages"]), cards, tokens, entered["victories"])
 
 
 def _stages(reader: Reader, at: Seat, given: Mapping[str, Any], wonder: Wonder) -> list[int]:
@@ -142,7 +157,7 @@ def _check_wonders(reader: Reader, cities: Sequence[Entered]) -> None:
 
 def _check_cards(reader: Reader, cities: Sequence[Entered]) -> None:
     decks = [DECKS[city["wonder"]] for city in cities] + [DECKS[COMMON]]
-    for card in CARDS:
+    for card in ALL_CARDS:
         held = sum(city["cards"].get(card.id, 0) for city in cities)
         most = sum(deck[card.place] for deck in decks)
         if held > most:
@@ -164,7 +179,7 @@ def _check_cat(reader: Reader, cities: Sequence[Entered]) -> None:
 def _check_victories(reader: Reader, cities: Sequence[Entered]) -> None:
     """Every conflict uses up horns, and there are only so many in the decks."""
     decks = [DECKS[city["wonder"]] for city in cities] + [DECKS[COMMON]]
-    horns = sum(deck[card.place] * card.horns for deck in decks for card in CARDS)
+    horns = sum(deck[card.place] * card.horns for deck in decks for card in ALL_CARDS)
     conflicts = horns // CONFLICT_TOKENS[len(cities)]
     for at, city in enumerate(cities):
         if city["victories"] > 2 * conflicts:
@@ -181,7 +196,7 @@ def possible_points(category: str) -> Container[int]:
         some = [built for size in range(STAGES + 1) for built in combinations(range(1, STAGES + 1), size)]
         return {
             sum(wonder.stages[number - 1].points for number in built)
-            for wonder in WONDERS
+            for wonder in ALL_WONDERS
             for built in some
             if _stands(wonder, built)
         }
@@ -190,3 +205,6 @@ def possible_points(category: str) -> Container[int]:
     if category == "blue":
         return {3 * one + 2 * other for one in range(40) for other in range(40)}
     return range(0, MOST, VICTORY_WORTH) if category == "military" else range(MOST)
+
+
+PAD = ArchitectsPad

@@ -9,7 +9,7 @@ from wonders.core.goods import Cost
 from wonders.core.outcome import Outcome, ranks
 from wonders.games.duel.cards import CARDS
 from wonders.games.duel.chance import GUILDS_USED
-from wonders.games.duel.city import City, Finished
+from wonders.games.duel.city import City, Finished, city_of
 from wonders.games.duel.effects import Points as PrintedPoints
 from wonders.games.duel.events import MatchWon
 from wonders.games.duel.military import CAPITAL, ZONES
@@ -17,7 +17,7 @@ from wonders.games.duel.pieces import GUILD, Card, Piece
 from wonders.games.duel.science import PAIR, SUPREMACY
 from wonders.games.duel.scoring import CATEGORIES, decide, outcome
 from wonders.games.duel.setup_events import WONDERS_EACH
-from wonders.games.duel.table import Table, fold
+from wonders.games.duel.table import Draft, Table
 from wonders.games.duel.tally import SYMBOLS, count, different_symbols
 from wonders.games.duel.tokens import ALL_TOKENS, TOKENS
 from wonders.games.duel.turn import MOST_WONDERS
@@ -45,6 +45,19 @@ class DuelPad(Pad):
     def things(cls, kind: str) -> tuple[str, ...]:
         known: Mapping[str, Mapping[str, Piece]] = {"cards": CARDS, "wonders": WONDERS, "tokens": TOKENS}
         return tuple(known[kind])
+
+    @classmethod
+    def written(cls, table: Table) -> tuple[list[Entered], Entered]:
+        cities: list[Entered] = [
+            {
+                "cards": [card.id for card in city.built],
+                "wonders": [built.wonder.id for built in city.finished],
+                "tokens": [token.id for token in city.tokens],
+                "coins": coins,
+            }
+            for city, coins in zip(table.cities, table.coins, strict=True)
+        ]
+        return cities, {"pawn": table.pawn}
 
     @property
     def categories(self) -> tuple[str, ...]:
@@ -82,7 +95,9 @@ class DuelPad(Pad):
         coins = (cities[0]["coins"], cities[1]["coins"])
         table = Table(phase="play", age=3, pawn=shared["pawn"], coins=coins, cities=(one, other))
         won = next((MatchWon(*ending) for ending in _supremacies((one, other), table.pawn)), None)
-        found = outcome(fold(table, [won or decide(table)]))
+        draft = Draft.open(table)
+        draft.happen(won or decide(table))
+        found = outcome(draft.close())
         assert found is not None
         return found
 
@@ -105,7 +120,7 @@ class DuelPad(Pad):
 
 def laid_out(entered: Entered) -> City:
     """A city as the rules know it; what is buried under its wonders does not matter any more."""
-    return City(
+    return city_of(
         tuple(CARDS[id] for id in entered["cards"]),
         finished=tuple(Finished(WONDERS[id], UNKNOWN) for id in entered["wonders"]),
         tokens=tuple(TOKENS[id] for id in entered["tokens"]),
@@ -147,7 +162,7 @@ def check_pieces(reader: Reader, cities: Sequence[Entered]) -> None:
 def check_tokens(reader: Reader, cities: Sequence[City]) -> None:
     """A pair of symbols brings a token, as long as there are any; the library brings one more."""
     pairs = [sum(count(city.tally, symbol) == PAIR for symbol in SYMBOLS) for city in cities]
-    drawn = [sum(wonder.draws > 0 for wonder, _ in city.finished) for city in cities]
+    drawn = [sum(built.wonder.draws > 0 for built in city.finished) for city in cities]
     held = [len(city.tokens) for city in cities]
     if sum(held) > TOKENS_ON_BOARD + sum(drawn):
         reader.wrong("tokens-together", field="tokens", count=sum(held), most=TOKENS_ON_BOARD + sum(drawn))
@@ -187,3 +202,6 @@ def possible_points(category: str) -> Container[int]:
         counted = (0, *(each * tokens for tokens in range(1, TOKENS_ON_BOARD + 3)))
         return {sum + more for sum in subset_sums(token.points for token in ALL_TOKENS) for more in counted}
     return range(MOST)
+
+
+PAD = DuelPad

@@ -9,13 +9,6 @@ from wonders.pad.pads import pad_class
 from wonders.pad.scoring import COMMON, LONGEST_NAME, pad_for
 from wonders.texts import Texts
 
-KINDS = {
-    "classic": {"building": "cards", "leader": "cards", "board": "wonders"},
-    "duel": {"card": "cards", "wonder": "wonders", "token": "tokens"},
-    "architects": {"card": "cards", "wonder": "wonders", "token": "tokens"},
-}
-"""For each game under which heading the items of its catalogue are asked."""
-
 
 def form(game: str, language: str = "en") -> dict[str, Any]:
     """Everything there is to ask about a table of a game, for whoever builds a page from it."""
@@ -62,8 +55,9 @@ def _choices(game: str, texts: Texts) -> dict[str, list[dict[str, Any]]]:
     catalogue = game_class(game).catalogue()
     stages = [item.group for item in catalogue if item.kind == "stage"]
     found: dict[str, list[dict[str, Any]]] = {}
+    headings = pad_class(game).headings
     for item in catalogue:
-        heading = KINDS[game].get(item.kind)
+        heading = headings.get(item.kind)
         if heading is not None:
             found.setdefault(heading, []).append(_choice(item, stages.count(item.id), texts))
     return found

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 
 from wonders.core.phrases import Phrase, Quote, phrase
+from wonders.games.registry import companion
 from wonders.texts import LANGUAGES, Texts
 
 SUGGESTED = 3
@@ -95,6 +96,6 @@ def quoted(text: str) -> str:
 @lru_cache(maxsize=32)
 def names_of(game: str, kind: str) -> Names:
     """The names of a game's `cards`, `wonders` or `tokens`."""
-    from wonders.pad.pads import pad_class
-
-    return Names(game, pad_class(game).things(kind))
+    module = companion("pad", game)
+    assert module is not None, game
+    return Names(game, module.PAD.things(kind))

@@ -1,23 +1,18 @@
 """The pad of each game: how its entries are read, what cannot be, and how they become a table that the rules count."""
 
 from collections.abc import Container, Mapping, Sequence
-from importlib import import_module
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from wonders.core.decisions import Seat
 from wonders.core.game import Game
+from wonders.core.options import BadOption
 from wonders.core.outcome import Outcome
+from wonders.games.registry import companion
 from wonders.pad.reader import Reader
 
 AnyGame: TypeAlias = Game[Any, Any]
 Entered: TypeAlias = dict[str, Any]
 """What lies before one player, or what belongs to the whole table, in the form of the entry: ids, numbers and lists."""
-
-PADS = {
-    "classic": "wonders.pad.classic.pad:ClassicPad",
-    "duel": "wonders.pad.duel:DuelPad",
-    "architects": "wonders.pad.architects:ArchitectsPad",
-}
 
 
 class Points(NamedTuple):
@@ -33,6 +28,8 @@ class Pad:
     id: ClassVar[str]
     fields: ClassVar[tuple[str, ...]]
     """What is asked of each player."""
+    headings: ClassVar[Mapping[str, str]] = {"card": "cards", "wonder": "wonders", "token": "tokens"}
+    """Under which heading the items of the catalogue are asked, by their kind."""
     shared: ClassVar[tuple[str, ...]] = ()
     """What is asked of the whole table."""
     shared_with_points: ClassVar[tuple[str, ...]] = ()
@@ -76,6 +73,11 @@ class Pad:
         """What the game's own rules say about such a table."""
         raise NotImplementedError
 
+    @classmethod
+    def written(cls, table: Any) -> tuple[list[Entered], Entered]:
+        """What somebody would enter who sees this table at the end: for each city, and for the whole table."""
+        raise NotImplementedError
+
     def possible(self, category: str) -> Container[int]:
         """The points that a category can bring."""
         raise NotImplementedError
@@ -102,7 +104,9 @@ class Pad:
 
 
 def pad_class(game: str) -> type[Pad]:
-    """The pad of a game that has one."""
-    module, _, name = PADS[game].partition(":")
-    found: type[Pad] = getattr(import_module(module), name)
+    """The pad of a game: `PAD` in `wonders.pad.<game>`."""
+    module = companion("pad", game)
+    if module is None:
+        raise BadOption(f"There is no score pad for {game}.")
+    found: type[Pad] = module.PAD
     return found

@@ -6,11 +6,18 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from wonders.core.options import BadOption
+from wonders.games.registry import GAMES
 from wonders.texts.bundle import Bundle, paths
 from wonders.texts.language import LANGUAGES, checked_language
 
-BOOKS = {"classic": ("classic", "cities", "leaders"), "duel": ("duel",), "architects": ("architects",)}
-"""The rulebooks of each game: its own and those of its expansions."""
+
+def _books(game: str) -> tuple[str, ...]:
+    """A game's own rulebook and those of its expansions, whose texts are in `<game>-<expansion>.ftl`."""
+    names = (path.stem.rpartition("-")[2] for path in paths(LANGUAGES[0], game))
+    return tuple(name for name in names if any(paths(LANGUAGES[0], f"rules-{name}")))
+
+
+BOOKS = {game: _books(game) for game in GAMES}
 
 _MESSAGE = re.compile(r"^rules-([a-z]+)-(section-)?(\d+) =", re.MULTILINE)
 

@@ -62,6 +62,5 @@ def refusal_of(wrong: WondersError) -> Refused:
     if isinstance(wrong, Refused):
         return wrong
     if isinstance(wrong, IllegalAction):
-        phrase = getattr(wrong, "phrase", None)
-        return Refused("illegal", str(wrong), phrase if isinstance(phrase, Phrase) else None, wrong.rule)
+        return Refused("illegal", str(wrong), wrong.phrase, wrong.rule)
     return Refused("unparsable" if isinstance(wrong, UnparsableAction) else "bad_option", str(wrong))

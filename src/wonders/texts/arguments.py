@@ -10,9 +10,9 @@ from typing import Any
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
 from wonders.core.phrases import Player, Quote
+from wonders.core.values import Value
 
 Said = dict[str, str | int]
-LISTS = (tuple, list, frozenset)
 
 
 def as_they_are(values: Mapping[str, Any]) -> Said:
@@ -46,7 +46,7 @@ class Arguments:
         if isinstance(value, Player):
             value, seats = value.seat, True
         yield name, self._word(value, seats)
-        if isinstance(value, LISTS):
+        if _is_list(value):
             yield f"{name}_count", len(value)
         elif type(value) is not int:
             yield f"{name}_id", _id(value)
@@ -58,13 +58,13 @@ class Arguments:
             return self._seat(value) if seats else value
         if isinstance(value, Action):
             return self._action(value)
-        if isinstance(value, LISTS):
+        if _is_list(value):
             return ", ".join(str(self._item(item, seats)) for item in value)
         return value.text if isinstance(value, Quote) else self.named(_id(value))
 
     def _item(self, value: Any, seats: bool) -> str | int:
         """One of a list: a pair of a seat and a thing is that player's thing."""
-        if isinstance(value, tuple | list) and len(value) == 2 and type(value[0]) is int:
+        if _is_list(value) and len(value) == 2 and type(value[0]) is int:
             return f"{self._word(value[0], seats)}: {self._word(value[1], seats=False)}"
         return self._word(value, seats)
 
@@ -77,6 +77,10 @@ class Arguments:
                 return glue.join(self.named(part) for part in id.split(mark))
         count, _, thing = id.partition(" ")
         return f"{count} {self.named(thing)}" if count.isdigit() and thing else id
+
+
+def _is_list(value: Any) -> bool:
+    return isinstance(value, tuple | list | frozenset) and not isinstance(value, Value)
 
 
 def _id(value: Any) -> str:

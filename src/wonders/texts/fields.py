@@ -6,8 +6,9 @@ from functools import cache
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 from wonders.core.actions import Action
-from wonders.core.decisions import A_SEAT, Decision
+from wonders.core.decisions import Decision
 from wonders.core.events import Event
+from wonders.core.seats import A_SEAT
 from wonders.games.registry import game_class
 
 Kind = TypeVar("Kind")

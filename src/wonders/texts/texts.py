@@ -124,9 +124,8 @@ class Texts:
         return ", ".join([*coins, *(f"{count} {self.name(good.value)}" for good, count in goods)])
 
     def refusal(self, wrong: IllegalAction, part: str = "") -> str:
-        """Why an action is not allowed: in this language where the game gives its reason as a phrase too."""
-        phrase = getattr(wrong, "phrase", None)
-        said = self.say(phrase, part) if isinstance(phrase, Phrase) else str(wrong)
+        """Why an action is not allowed, in this language."""
+        said = self.say(wrong.phrase, part)
         return said if part else said[:1].upper() + said[1:]
 
     def _name(self, id: str) -> str | None:

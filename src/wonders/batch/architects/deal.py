@@ -14,7 +14,7 @@ from wonders.batch.words import bit, count, look_up, nth
 from wonders.core.game import Game
 from wonders.games.architects.table import CONFLICT_TOKENS
 from wonders.games.architects.tokens import OPEN_TOKENS
-from wonders.games.architects.wonders import WONDER, WONDERS
+from wonders.games.architects.wonders import ALL_WONDERS, WONDERS
 
 
 def some(members: Array, words: list[Array]) -> list[Array]:
@@ -33,8 +33,8 @@ class Dealer:
         self.players = game.players
         self.first = int(game.options["first"])
         wonders = str(game.options["wonders"])
-        order = [wonder.id for wonder in WONDERS]
-        self.named = [] if wonders == "random" else [order.index(WONDER[name].id) for name in wonders.split(",")]
+        order = [wonder.id for wonder in ALL_WONDERS]
+        self.named = [] if wonders == "random" else [order.index(WONDERS[name].id) for name in wonders.split(",")]
 
     def init(self, key: Array) -> State:
         """A match at its first decision. Cities begin with that of the first player."""
@@ -65,7 +65,7 @@ class Dealer:
         if self.named:
             turned = self.named[self.first :] + self.named[: self.first]
             return [jnp.int32(wonder) for wonder in turned]
-        return some(jnp.uint32((1 << len(WONDERS)) - 1), words)
+        return some(jnp.uint32((1 << len(ALL_WONDERS)) - 1), words)
 
 
 def _deck(number: Array) -> Deck:

@@ -16,7 +16,7 @@ from wonders.batch.game import BatchGame
 from wonders.core.game import Game
 from wonders.core.options import BadOption
 from wonders.games.architects.cards import COMMON, DECKS
-from wonders.games.architects.wonders import WONDERS
+from wonders.games.architects.wonders import ALL_WONDERS
 from wonders.spaces import make as make_space
 from wonders.spaces import observer_of
 
@@ -33,7 +33,7 @@ class Batch(BatchGame[State]):
         check_options(reference)
         super().__init__(reference, make_space(reference.id, reference.players, **reference.options))
         self.features = observer_of(reference).layout.size
-        cards = reference.players * sum(DECKS[WONDERS[0].id]) + sum(DECKS[COMMON])
+        cards = reference.players * sum(DECKS[ALL_WONDERS[0].id]) + sum(DECKS[COMMON])
         self.longest = 3 * cards + 5 * reference.players + 21
         """At most a look, a card and an end of the turn for each card; stages; tokens; effects of stages."""
         self.usual = 44 + 30 * reference.players

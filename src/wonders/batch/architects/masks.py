@@ -32,19 +32,19 @@ from wonders.batch.architects.options import (
 from wonders.batch.architects.state import ACT, ANY, KEEP, OVER, PICK, SEARCH, TOKEN, Table
 from wonders.batch.fence import fenced
 from wonders.batch.words import flags, look_up, taken_apart
-from wonders.games.architects.cards import CARDS, SYMBOLS
-from wonders.games.architects.tokens import TOKENS
-from wonders.games.architects.wonders import WONDERS
+from wonders.games.architects.cards import ALL_CARDS, SYMBOLS
+from wonders.games.architects.tokens import ALL_TOKENS
+from wonders.games.architects.wonders import ALL_WONDERS
 
 _ROWS: Final = np.array([tables.ROW_OF_NUMBER[paid.number] for paid in tables.PAYMENTS])
 """Where the numbered payments lie in the words of `builds`."""
-_KEPT: Final = np.array([4 * (card.place % 8) + card.place // 8 for card in CARDS])
+_KEPT: Final = np.array([4 * (card.place % 8) + card.place // 8 for card in ALL_CARDS])
 
 
 def _named(table: Table, places: list[Array]) -> Array:
     """Flags of decks in their order at the table, as flags of decks by their names."""
     wonders = jnp.stack([city.wonder for city in table.cities])
-    owners = jnp.arange(len(WONDERS))[:, None] == wonders[None, :]
+    owners = jnp.arange(len(ALL_WONDERS))[:, None] == wonders[None, :]
     return jnp.concatenate([(owners & jnp.stack(places[:-1])[None, :]).any(axis=1), places[-1][None]])
 
 
@@ -62,10 +62,10 @@ def legal_mask(table: Table) -> Array:
     acts, usual = phase == ACT, _usual(table)
     every = _named(table, [has_cards(deck) for deck in table.decks])
     paid = jnp.concatenate([flags(word, 32) for word in builds(table)])[_ROWS] & acts
-    tokens = flags(on_offer(table), len(TOKENS) + 1)
+    tokens = flags(on_offer(table), len(ALL_TOKENS) + 1)
     offered = jnp.concatenate([tokens, jnp.zeros(1, bool)])
     trades = (flags(symbol_sets(table.cities[0]), len(tables.SETS))[:, None] & offered).ravel() & acts
-    extras = (flags(table.offers, len(TOKENS))[:, None] & usual[None, :]).ravel() & acts
+    extras = (flags(table.offers, len(ALL_TOKENS))[:, None] & usual[None, :]).ravel() & acts
     finish = extras.any() & ~paid.any() & ~trades.any()
     sides = usual.at[-1].set(False)
     parts = [

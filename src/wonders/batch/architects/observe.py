@@ -11,13 +11,13 @@ from wonders.batch.architects.options import kept, stack
 from wonders.batch.architects.piles import Counts, one, plus
 from wonders.batch.architects.state import ACT, ANY, KEEP, NOBODY, OVER, PICK, SEARCH, TOKEN, Deck, Table
 from wonders.batch.words import flags
-from wonders.games.architects.cards import CARDS
+from wonders.games.architects.cards import ALL_CARDS
 from wonders.games.architects.city import STAGES
-from wonders.games.architects.tokens import TOKENS
-from wonders.games.architects.wonders import WONDERS
+from wonders.games.architects.tokens import ALL_TOKENS
+from wonders.games.architects.wonders import ALL_WONDERS
 from wonders.spaces.wide.architects_view import DECISIONS, DUE
 
-_KINDS: Final = len(CARDS)
+_KINDS: Final = len(ALL_CARDS)
 _ASKED: Final = {PICK: "PickCard", ACT: "Act", ANY: "TakeFromAny", TOKEN: "ChooseToken", SEARCH: "SearchDeck",
                  KEEP: "KeepCard"}  # fmt: skip
 _NAMES: Final = {PICK: "pick_card", ANY: "take_from_any", TOKEN: "take_token", SEARCH: "search_deck",
@@ -33,7 +33,7 @@ def card_numbers(pile: Counts) -> Array:
 
 def token_numbers(tokens: Array) -> Array:
     """How many of each kind of token."""
-    members = flags(tokens, len(TOKENS) + 1).astype(jnp.int32)
+    members = flags(tokens, len(ALL_TOKENS) + 1).astype(jnp.int32)
     return members[:-1].at[-1].add(members[-1])
 
 
@@ -78,7 +78,7 @@ def _city(table: Table, at: int) -> Array:
     city = table.cities[at]
     return jnp.concatenate(
         [
-            one_of(city.wonder, len(WONDERS)),
+            one_of(city.wonder, len(ALL_WONDERS)),
             flags(city.built, STAGES).astype(jnp.int32),
             card_numbers(Counts(city.low, city.high)),
             token_numbers(city.tokens),

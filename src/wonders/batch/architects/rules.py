@@ -49,11 +49,11 @@ from wonders.batch.chance import below, next_word
 from wonders.batch.fence import fenced
 from wonders.batch.words import bit, count, look_up, nth
 from wonders.batch.words import only_if as set_if
-from wonders.games.architects.cards import CARD
+from wonders.games.architects.cards import CARDS
 
 FOUND: Final = 4
 """So many cards are taken up besides the top one. Rulebook: architects, "Effekte der Weltwunder", Halikarnassos."""
-CAT_CARD: Final = next(card.place for card in CARD.values() if card.cat)
+CAT_CARD: Final = next(card.place for card in CARDS.values() if card.cat)
 
 
 class Shown(NamedTuple):

@@ -9,13 +9,14 @@ from wonders.batch.architects import tables
 from wonders.batch.architects.piles import number_of
 from wonders.batch.architects.state import OVER, City, Table
 from wonders.batch.words import count, look_up
-from wonders.games.architects.cards import BLUE, CARDS
+from wonders.games.architects.cards import ALL_CARDS, BLUE
 from wonders.games.architects.effects import Points, PointsForCopies, PointsForWonder
+from wonders.games.architects.pieces import Token
 from wonders.games.architects.scoring import CAT_WORTH, VICTORY_WORTH
-from wonders.games.architects.tokens import TOKENS, Token
+from wonders.games.architects.tokens import ALL_TOKENS
 
-BLUES: Final = tuple((card.place, card.points) for card in CARDS if card.colour == BLUE)
-CAT_ICONS: Final = tuple(card.place for card in CARDS if card.colour == BLUE and card.cat)
+BLUES: Final = tuple((card.place, card.points) for card in ALL_CARDS if card.colour == BLUE)
+CAT_ICONS: Final = tuple(card.place for card in ALL_CARDS if card.colour == BLUE and card.cat)
 
 
 def _each(word: str, city: City) -> Array:
@@ -49,7 +50,7 @@ def city_points(table: Table, at: int) -> list[Array]:
         jnp.where(table.cat == seat, CAT_WORTH, 0),
         blue,
         city.victories * VICTORY_WORTH,
-        sum((_token_points(token, city) for token in TOKENS), jnp.int32(0)),
+        sum((_token_points(token, city) for token in ALL_TOKENS), jnp.int32(0)),
     ]
 
 

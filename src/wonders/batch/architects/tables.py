@@ -7,28 +7,29 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wonders.batch.architects.state import ACT, ANY, COMMON, LEFT, SEARCH, TOKEN
-from wonders.games.architects.cards import CARDS, DECKS, GOODS, RED, SYMBOLS
-from wonders.games.architects.tokens import ALL_TOKENS, TOKENS
-from wonders.games.architects.wonders import WONDERS, Stage, Wonder
+from wonders.games.architects.cards import ALL_CARDS, DECKS, GOODS, RED, SYMBOLS
+from wonders.games.architects.pieces import Stage, Wonder
+from wonders.games.architects.tokens import ALL_TOKENS, TOKEN_SUPPLY
+from wonders.games.architects.wonders import ALL_WONDERS
 from wonders.games.registry import make
 from wonders.spaces.wide import wide_space
 
-CARD_PLACE: Final = {card.id: card.place for card in CARDS}
-TOKEN_PLACE: Final = {token.id: token.place for token in TOKENS}
+CARD_PLACE: Final = {card.id: card.place for card in ALL_CARDS}
+TOKEN_PLACE: Final = {token.id: token.place for token in ALL_TOKENS}
 DECK_PLACE: Final = {deck: at for at, deck in enumerate(DECKS)}
-COMMON_DECK: Final = len(WONDERS)
+COMMON_DECK: Final = len(ALL_WONDERS)
 """The number of the common deck; the others have those of their wonders."""
-STACK: Final = len(TOKENS)
+STACK: Final = len(ALL_TOKENS)
 """The hidden top of the stack, where a token is named."""
-ALL: Final = (1 << len(ALL_TOKENS)) - 1
+ALL: Final = (1 << len(TOKEN_SUPPLY)) - 1
 CULTURE: Final = 0b11 << STACK - 1
 """The kind of which there are two: the last one, so its second copy has the next number."""
-assert [token.copies for token in TOKENS] == [1] * (STACK - 1) + [2]
+assert [token.copies for token in ALL_TOKENS] == [1] * (STACK - 1) + [2]
 
-HELPING: Final = tuple(token.place for token in TOKENS if token.helps)
+HELPING: Final = tuple(token.place for token in ALL_TOKENS if token.helps)
 """The tokens that help to pay: one for coins, one for any resources. They come before all others but those of cards."""
 COINS_TOKEN, ANY_TOKEN = HELPING
-BONUS: Final = max(token.effect.coin_worth() for token in TOKENS) - 1
+BONUS: Final = max(token.effect.coin_worth() for token in ALL_TOKENS) - 1
 
 
 def counts(kinds: dict[int, int]) -> tuple[int, int]:
@@ -40,15 +41,15 @@ def counts(kinds: dict[int, int]) -> tuple[int, int]:
 
 
 DECK_COUNTS: Final = np.array([counts(dict(enumerate(row))) for row in DECKS.values()], np.uint32)
-SHIELD_PLACES: Final = tuple((card.place - 8, card.shields) for card in CARDS if card.colour == RED)
-HORNED: Final = counts({card.place: 15 for card in CARDS if card.horns})[1]
-HORNS: Final = np.array([card.horns for card in CARDS], np.int32)
+SHIELD_PLACES: Final = tuple((card.place - 8, card.shields) for card in ALL_CARDS if card.colour == RED)
+HORNED: Final = counts({card.place: 15 for card in ALL_CARDS if card.horns})[1]
+HORNS: Final = np.array([card.horns for card in ALL_CARDS], np.int32)
 ANSWERS: Final = np.array(
-    [sum(1 << token.place for token in TOKENS if card in token.answers) for card in CARDS], np.uint32
+    [sum(1 << token.place for token in ALL_TOKENS if card in token.answers) for card in ALL_CARDS], np.uint32
 )
 """For each card the tokens that answer to it with an extra one."""
-AFTER_STAGE: Final = sum(1 << token.place for token in TOKENS if token.effect.extra_after_stage())
-TOKEN_SHIELDS: Final = tuple((token.place, token.effect.shields()) for token in TOKENS if token.effect.shields())
+AFTER_STAGE: Final = sum(1 << token.place for token in ALL_TOKENS if token.effect.extra_after_stage())
+TOKEN_SHIELDS: Final = tuple((token.place, token.effect.shields()) for token in ALL_TOKENS if token.effect.shields())
 
 _PAIRS: Final = tuple({symbol.place: 2} for symbol in SYMBOLS)
 SETS: Final = tuple(counts(kinds)[1] for kinds in (*_PAIRS, {symbol.place: 1 for symbol in SYMBOLS}))
@@ -66,7 +67,7 @@ def built_stages(wonder: Wonder, built: int) -> list[Stage]:
 
 
 def _by_stages(of: Any, kind: Any) -> NDArray[Any]:
-    return np.array([of(wonder, built) for wonder in WONDERS for built in range(32)], kind)
+    return np.array([of(wonder, built) for wonder in ALL_WONDERS for built in range(32)], kind)
 
 
 def _open(wonder: Wonder, built: int) -> int:
@@ -81,12 +82,12 @@ STAGE_SHIELDS: Final = _by_stages(lambda wonder, built: sum(s.shields for s in b
 
 
 def _effect(wonder: Wonder, stage: Stage) -> int:
-    return _DUE[stage.effect.at_once()] if stage.effect and stage.effect.at_once() else ACT
+    return _DUE[stage.effect.phase()] if stage.effect and stage.effect.phase() else ACT
 
 
-EFFECTS: Final = np.array([_effect(wonder, stage) for wonder in WONDERS for stage in wonder.stages], np.int32)
+EFFECTS: Final = np.array([_effect(wonder, stage) for wonder in ALL_WONDERS for stage in wonder.stages], np.int32)
 """For each stage of each wonder what is due when it is completed."""
-SIZES: Final = tuple((stage.kind, stage.size) for stage in WONDERS[0].stages)
+SIZES: Final = tuple((stage.kind, stage.size) for stage in ALL_WONDERS[0].stages)
 """What the stages cost, the same in every wonder."""
 
 TEXTS: Final = tuple(wide_space(make("architects", 2)).texts)
@@ -108,7 +109,7 @@ def _payments() -> Iterator[Payment]:
         if verb == "build":
             cards = words[1].split(",")
             helpers = words[2].removeprefix("using=").split(",") if len(words) > 2 else []
-            goods = tuple(map(cards.count, (card.id for card in CARDS[: len(GOODS) + 1])))
+            goods = tuple(map(cards.count, (card.id for card in ALL_CARDS[: len(GOODS) + 1])))
             using = sum(1 << HELPING.index(TOKEN_PLACE[helper]) for helper in helpers)
             yield Payment(number, int(words[0]) - 1, goods, using)
 

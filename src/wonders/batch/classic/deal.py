@@ -12,9 +12,9 @@ from wonders.batch.classic.state import HAND, PICK, Cities, Discard, State, stor
 from wonders.batch.classic.tables import NOWHERE, PLACE_OF, START_BITS
 from wonders.core.game import Game
 from wonders.games.classic.cards import ALL_CARDS
+from wonders.games.classic.deck import decks_for
 from wonders.games.classic.events import START_COINS
 from wonders.games.classic.options import allowed_boards
-from wonders.games.classic.setup import decks_for
 from wonders.games.classic.wonders import WONDERS
 from wonders.spaces.classic.pieces import BOARD_NUMBER
 

@@ -9,7 +9,7 @@ from wonders.batch.classic.counting import things
 from wonders.batch.classic.options import stage_facts
 from wonders.batch.classic.state import OVER, Cities, State, left_of, right_of
 from wonders.batch.classic.tables import COMMERCE_RULES, GUILD_PLACES, GUILD_RULES, SCIENTISTS
-from wonders.games.classic.end_of_age import VICTORY_WORTH
+from wonders.games.classic.conflicts import VICTORY_WORTH
 from wonders.games.classic.science import SET_WORTH
 
 MOST_FREE = 2

@@ -248,7 +248,7 @@ class Rule(NamedTuple):
 
 
 def _rule(place: int, n: int, per: Each) -> Rule:
-    kinds = per.what if isinstance(per.what, tuple) else (per.what,)
+    kinds = per.kinds
     colours = tuple(kind for kind in kinds if isinstance(kind, Colour))
     here, around = per.where is not Where.NEIGHBOURS, per.where is not Where.HERE
     return Rule(place, n, colours, Thing.STAGE in kinds, Thing.DEFEAT in kinds, here, around)

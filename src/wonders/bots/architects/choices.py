@@ -9,9 +9,9 @@ from wonders.bots.architects.worth import Appraiser
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
 from wonders.games.architects.actions import NOTHING, STACK, Build, Extra, Look, Take, Trade
-from wonders.games.architects.cards import CARD
-from wonders.games.architects.tokens import TOKEN
-from wonders.games.architects.wonders import WONDER
+from wonders.games.architects.cards import CARDS
+from wonders.games.architects.tokens import TOKENS
+from wonders.games.architects.wonders import WONDERS
 
 DENIAL: Final = 0.35
 """What it counts that the next player does not get a card, shared by the number of others."""
@@ -72,13 +72,13 @@ class Chooser:
         """A token, or the hidden one on the stack."""
         if name == NOTHING:
             return 0.0
-        return self.mine.stack if name == STACK else self.mine.token(TOKEN[name])
+        return self.mine.stack if name == STACK else self.mine.token(TOKENS[name])
 
     def build(self, action: Build) -> float:
         """The stage, and what is left for the next ones."""
         city, goods = self.mine.city, list(self.mine.goods)
         for name in action.cards:
-            goods[CARD[name].place] -= 1
+            goods[CARDS[name].place] -= 1
         built = tuple(sorted((*city.built, action.stage)))
         left = prospect_of(city.wonder, built, tuple(goods))
         return stage_worth(city.wonder.stages[action.stage - 1]) + left - 0.05 * len(action.using)
@@ -121,7 +121,7 @@ _OTHERS: Final[Mapping[str, Callable[[Chooser, Any], float]]] = {
     "finish": lambda chooser, action: 0.0,
     "progress": lambda chooser, action: chooser.token(action.token),
     "search": lambda chooser, action: chooser.searched(action.deck),
-    "keep": lambda chooser, action: chooser.cards[CARD[action.card].place],
+    "keep": lambda chooser, action: chooser.cards[CARDS[action.card].place],
     "accept": lambda chooser, action: 1.0,
     "decline": lambda chooser, action: 0.0,
 }
@@ -129,4 +129,4 @@ _OTHERS: Final[Mapping[str, Callable[[Chooser, Any], float]]] = {
 
 def weigh_wonders(legal: Sequence[Any]) -> list[float]:
     """Before the match: the stages added up."""
-    return [sum(map(stage_worth, WONDER[action.wonder].stages)) for action in legal]
+    return [sum(map(stage_worth, WONDERS[action.wonder].stages)) for action in legal]

@@ -6,6 +6,7 @@ from typing import Any
 from wonders.bots.architects.choices import Chooser, weigh_any, weigh_wonders
 from wonders.bots.architects.estimate import shares
 from wonders.bots.architects.scene import Sight
+from wonders.bots.knowledge import Knowledge
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
 from wonders.core.game import Game
@@ -14,26 +15,26 @@ from wonders.games.architects.table import Table
 from wonders.games.architects.view import View
 
 
-class ArchitectsKnowledge:
+class ArchitectsKnowledge(Knowledge):
     """What cards are worth now, and who is ahead."""
 
-    rounds = 3
+    answers_ahead = 3
     """Luck decides much of what happens later; it would hide what an answer is worth."""
 
-    def __init__(self, hasty: bool = False) -> None:
-        self._hasty = hasty
+    def __init__(self, in_a_hurry: bool = False) -> None:
+        self._in_a_hurry = in_a_hurry
 
     @property
-    def hasty(self) -> "ArchitectsKnowledge":
+    def in_a_hurry(self) -> "ArchitectsKnowledge":
         """The same judgement without a thought for the others, for playing matches out in the mind."""
-        return _HASTY
+        return _IN_A_HURRY
 
     def weigh(
         self, game: Game[Any, Any], scene: Table | View, seat: Seat, asked: Decision, legal: Sequence[Action]
     ) -> Sequence[float]:
         if isinstance(asked, ChooseWonder):
             return weigh_wonders(legal)
-        chooser = Chooser(Sight(scene, seat), seat, denies=not self._hasty)
+        chooser = Chooser(Sight(scene, seat), seat, denies=not self._in_a_hurry)
         return [weigh_any(chooser, action) for action in legal]
 
     def estimate(self, game: Game[Any, Any], scene: Table | View) -> Sequence[float]:
@@ -42,4 +43,7 @@ class ArchitectsKnowledge:
         return shares(Sight(scene))
 
 
-_HASTY = ArchitectsKnowledge(hasty=True)
+_IN_A_HURRY = ArchitectsKnowledge(in_a_hurry=True)
+
+
+KNOWLEDGE = ArchitectsKnowledge

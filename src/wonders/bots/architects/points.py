@@ -4,10 +4,9 @@ from typing import Final
 
 from wonders.bots.architects.scene import Sight
 from wonders.core.decisions import Seat
-from wonders.games.architects.cards import CARDS
-from wonders.games.architects.city import STAGES
+from wonders.games.architects.cards import ALL_CARDS
+from wonders.games.architects.city import KINDS, STAGES
 from wonders.games.architects.scoring import CAT_WORTH, VICTORY_WORTH
-from wonders.games.architects.turn.build import KINDS
 
 TURNS_A_STAGE: Final = 3.0
 LONGEST: Final = TURNS_A_STAGE * STAGES
@@ -15,7 +14,7 @@ LONGEST: Final = TURNS_A_STAGE * STAGES
 HELD: Final = 0.15
 """The part of a stage that a grey or yellow card is."""
 
-_BLUE: Final = tuple((card.place, card.points) for card in CARDS if card.points)
+_BLUE: Final = tuple((card.place, card.points) for card in ALL_CARDS if card.points)
 
 
 def turns_left(sight: Sight) -> float:

@@ -5,9 +5,8 @@ from functools import lru_cache
 from wonders.core.decisions import SPECTATOR, Seat
 from wonders.games.architects.cards import Card, count
 from wonders.games.architects.city import City
-from wonders.games.architects.queue import OVER
-from wonders.games.architects.table import Table
-from wonders.games.architects.tokens import Token
+from wonders.games.architects.pieces import Token
+from wonders.games.architects.table import OVER, Table
 from wonders.games.architects.view import View
 
 

@@ -3,24 +3,23 @@
 from functools import lru_cache
 from typing import Final
 
-from wonders.games.architects.city import City
-from wonders.games.architects.effects import (
-    SEARCHES_DECK,
-    TAKES_FROM_ANY_DECK,
-    TAKES_FROM_BOTH_SIDES,
-    TAKES_FROM_COMMON_DECK,
-    TAKES_TOKEN,
-    Effect,
+from wonders.games.architects.city import KINDS, City
+from wonders.games.architects.effects import Effect
+from wonders.games.architects.pieces import DIFFERENT, Stage, Wonder
+from wonders.games.architects.stage_effects import (
+    SearchesDeck,
+    TakesFromAnyDeck,
+    TakesFromBothSides,
+    TakesFromCommonDeck,
+    TakesToken,
 )
-from wonders.games.architects.turn.build import KINDS
-from wonders.games.architects.wonders import DIFFERENT, Stage, Wonder
 
-EFFECTS: Final[dict[Effect, float]] = {
-    TAKES_FROM_ANY_DECK: 2.8,
-    TAKES_TOKEN: 4.0,
-    TAKES_FROM_COMMON_DECK: 2.2,
-    TAKES_FROM_BOTH_SIDES: 4.4,
-    SEARCHES_DECK: 3.2,
+EFFECTS: Final[dict[type[Effect], float]] = {
+    TakesFromAnyDeck: 2.8,
+    TakesToken: 4.0,
+    TakesFromCommonDeck: 2.2,
+    TakesFromBothSides: 4.4,
+    SearchesDeck: 3.2,
 }
 SHIELD: Final = 2.0
 HASTE: Final = 2.0
@@ -37,7 +36,7 @@ ANY_COIN: Final = 0.1
 def stage_worth(stage: Stage) -> float:
     """Points, the effect, and a step towards the end."""
     effect = stage.effect
-    extra = EFFECTS.get(effect, SHIELD * stage.shields) if effect else 0.0
+    extra = EFFECTS.get(type(effect), SHIELD * stage.shields) if effect else 0.0
     return stage.points + extra + HASTE
 
 

@@ -4,17 +4,18 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from wonders.bots.architects.war import War
-from wonders.games.architects.cards import CARDS
+from wonders.games.architects.cards import ALL_CARDS
 from wonders.games.architects.city import STAGES, City
 from wonders.games.architects.effects import Effect
-from wonders.games.architects.tokens import TOKEN, Token
+from wonders.games.architects.pieces import Token
+from wonders.games.architects.tokens import TOKENS
 
 EXTRA_CARD: Final = 5.0
 """A card more."""
 MOST_EXTRAS: Final = 4.0
 
-_CAT_ICON: Final = next(card.place for card in CARDS if card.cat)
-_CULTURE: Final = TOKEN["culture"]
+_CAT_ICON: Final = next(card.place for card in ALL_CARDS if card.cat)
+_CULTURE: Final = TOKENS["culture"]
 
 Worth = Callable[[City, War, float], float]
 
@@ -45,7 +46,7 @@ WORTHS: Final[Mapping[str, Worth]] = {
     "education": lambda city, war, left: 2.0 * (len(city.tokens) + 1) + 0.2 * left,
     "culture": lambda city, war, left: 8.0 if _CULTURE in city.tokens else 4.6,
 }
-_BY_TOKEN: Final = {TOKEN[id]: worth for id, worth in WORTHS.items()}
+_BY_TOKEN: Final = {TOKENS[id]: worth for id, worth in WORTHS.items()}
 
 
 def token_worth(token: Token, city: City, war: War, left: float) -> float:

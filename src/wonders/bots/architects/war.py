@@ -8,9 +8,9 @@ from wonders.bots.architects.scene import Sight
 from wonders.core.decisions import Seat
 from wonders.games.architects.cards import REDS
 from wonders.games.architects.city import City
+from wonders.games.architects.pieces import Token, Wonder
 from wonders.games.architects.scoring import VICTORY_WORTH
-from wonders.games.architects.tokens import TOKEN, Token
-from wonders.games.architects.wonders import Wonder
+from wonders.games.architects.tokens import TOKENS
 
 CONFLICTS: Final = 1.1
 """Conflicts to come, early in the match."""
@@ -24,7 +24,7 @@ CALM: Final = 1.8
 HURRY: Final = 0.25
 """What a horn is worth to a city that would win, as a part of that victory."""
 
-_STRATEGY: Final = TOKEN["strategy"]
+_STRATEGY: Final = TOKENS["strategy"]
 _FIRST_RED: Final = REDS[0].place
 
 

@@ -9,12 +9,11 @@ from wonders.bots.architects.stages import can_pay, gains_of
 from wonders.bots.architects.tokens import EXTRA_CARD, token_worth
 from wonders.bots.architects.war import War
 from wonders.core.decisions import Seat
-from wonders.games.architects.cards import CARD, SYMBOLS
-from wonders.games.architects.city import STAGES
+from wonders.games.architects.cards import CARDS, SYMBOLS
+from wonders.games.architects.city import FIRST_SYMBOL, KINDS, LAST_SYMBOL, STAGES
+from wonders.games.architects.pieces import Token
 from wonders.games.architects.scoring import CAT_WORTH
-from wonders.games.architects.tokens import TOKEN, Token
-from wonders.games.architects.turn.build import KINDS
-from wonders.games.architects.turn.progress import FIRST, LAST
+from wonders.games.architects.tokens import TOKENS
 
 CAT: Final = 1.2
 """The cat besides its points: a look each turn."""
@@ -25,10 +24,10 @@ PART_OF_A_SET: Final = (0.0, 0.35, 0.65, 1.0)
 ENDING: Final = 40.0
 """To end the match as the leader; it is as bad to end it as another."""
 
-LAUREL: Final = float(CARD["laurel"].points)
-LAUREL_CAT: Final = float(CARD["laurel_cat"].points)
+LAUREL: Final = float(CARDS["laurel"].points)
+LAUREL_CAT: Final = float(CARDS["laurel_cat"].points)
 
-_POLITICS: Final = TOKEN["politics"]
+_POLITICS: Final = TOKENS["politics"]
 _SYMBOL: Final = {card.id: at for at, card in enumerate(SYMBOLS)}
 
 
@@ -60,13 +59,13 @@ class Appraiser:
         self.seat = seat
         city = self.city = sight.cities[seat]
         self.goods = city.cards[: KINDS + 1]
-        self.symbols = city.cards[FIRST:LAST]
+        self.symbols = city.cards[FIRST_SYMBOL:LAST_SYMBOL]
         self.left = turns_left(sight)
         self.war = War(sight, seat, self.left)
         self._best_token = -1.0
 
     def cards(self) -> list[float]:
-        """What each kind of card is worth, in the order of `CARDS`."""
+        """What each kind of card is worth, in the order of `ALL_CARDS`."""
         worths = [*self._resources(), *self._blues(), *self._greens(), *self.war.cards()]
         sight = self.sight
         for token in self.city.tokens:

@@ -2,8 +2,9 @@
 
 from functools import lru_cache
 
+from wonders.games.classic.box import board_of
 from wonders.games.classic.card import Stage
-from wonders.games.classic.wonders import BOARDS
+from wonders.games.classic.effect import overriding
 
 GOOD, COIN = 0.75, 0.35
 """What a good and a coin of a stage's cost take off."""
@@ -14,7 +15,7 @@ START_POWER = 4.0
 @lru_cache(maxsize=1 << 7)
 def board_worth(id: str) -> float:
     """What the stages of a board are worth, less what they cost."""
-    board = BOARDS[id]
+    board = board_of(id)
     return START_POWER * bool(board.effects) - bool(not board.start) + sum(map(_stage_worth, board.stages))
 
 
@@ -23,5 +24,5 @@ def _stage_worth(stage: Stage) -> float:
     for effect in stage.effects:
         worth += effect.points((), 0) + effect.coins((), 0) * COIN
         worth += SYMBOL * effect.free_symbols + POWER * bool(effect.power) + REVIVAL * effect.revives
-        worth += 2.0 * (not (effect.scores or effect.pays or effect.shields or effect.capacity))
+        worth += 2.0 * (not (overriding([effect], "points", "coins") or effect.shields or effect.capacity))
     return worth - GOOD * len(stage.cost.goods) - COIN * stage.cost.coins

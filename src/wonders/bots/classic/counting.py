@@ -51,7 +51,7 @@ class Reading(NamedTuple):
 
 @lru_cache(maxsize=1 << 8)
 def _reading(each: Each) -> Reading:
-    kinds = each.what if isinstance(each.what, tuple) else (each.what,)
+    kinds = each.kinds
     colours = tuple(COLOUR_PLACE[kind] for kind in kinds if isinstance(kind, Colour))
     return Reading(_PLACES[each.where], colours, tuple(kind for kind in kinds if not isinstance(kind, Colour)))
 

@@ -8,8 +8,10 @@ from wonders.bots.classic.worth import worth
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
 from wonders.games.classic.actions import Build, BuildStage, Decline, Sell
-from wonders.games.classic.card import Works
-from wonders.games.classic.cards import CARDS
+from wonders.games.classic.box import every_card
+from wonders.games.classic.card import Buildable
+
+CARDS = every_card()
 
 TAKEN = 0.7
 """What part of the opponent's interest in a card counts when the free city takes it."""
@@ -47,14 +49,14 @@ def _interest(out: Outlook, id: str) -> float:
     return 0.0 if card.name in out.city.standing.names else worth(out, card)
 
 
-def _works(action: Action, stage: Works | None) -> Works | None:
+def _works(action: Action, stage: Buildable | None) -> Buildable | None:
     """What the free city would have more."""
     if isinstance(action, BuildStage):
         return stage
     return None if isinstance(action, Sell | Decline) else CARDS[action.card]  # type: ignore[attr-defined]
 
 
-def _lead(mine: Outlook, theirs: Outlook, city: int, works: Works) -> float:
+def _lead(mine: Outlook, theirs: Outlook, city: int, works: Buildable) -> float:
     """Shields of the free city are in the way of both, most of whoever is about to win against it."""
     if not works.shields:
         return 0.0

@@ -9,17 +9,20 @@ from wonders.bots.classic.free_city import weigh_for_free_city
 from wonders.bots.classic.outlook import Outlook
 from wonders.bots.classic.prospects import prospects
 from wonders.bots.classic.worth import stage_worth, worth
+from wonders.bots.knowledge import Knowledge
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
 from wonders.core.game import Game
 from wonders.games.cities.debts import PayLoss, PayOrOwe
 from wonders.games.classic.actions import Build, BuildStage, Revive, Sell, TakeBoard
-from wonders.games.classic.cards import CARDS
+from wonders.games.classic.box import every_card
 from wonders.games.classic.decisions import PickBoard, PickCard, PickDiscarded, PlayLastCard
 from wonders.games.classic.turn.play import SALE
 from wonders.games.leaders.draft import KeepLeader, PickLeader
 from wonders.games.leaders.errands import CopyLeader, PickLeaderToCopy
 from wonders.games.leaders.recruit import RecruitAnother, UseLeader
+
+CARDS = every_card()
 
 RIGHT_KEPT = 0.9
 """What a right to build for nothing is worth if it is kept for a later turn of the age."""
@@ -32,20 +35,20 @@ HANDED = 0.36
 AnyGame = Game[Any, Any]
 
 
-class ClassicKnowledge:
+class ClassicKnowledge(Knowledge):
     """Weighs in points at the end of the match. It looks only at what lies open, and at the cards it is offered."""
 
-    soft = 1.0
+    estimate_share = 1.0
     """At the end of a match its estimate knows all points; working out the whole score sheet takes longer."""
 
-    def __init__(self, hasty: bool = False) -> None:
-        self._hasty = hasty
+    def __init__(self, in_a_hurry: bool = False) -> None:
+        self._in_a_hurry = in_a_hurry
         """Whether it thinks of its own city alone, which takes half the time."""
 
     @property
-    def hasty(self) -> "ClassicKnowledge":
+    def in_a_hurry(self) -> "ClassicKnowledge":
         """The same judgement in a hurry, for playing matches out in the mind."""
-        return _HASTY
+        return _IN_A_HURRY
 
     def weigh(self, game: AnyGame, scene: Any, seat: Seat, asked: Decision, legal: Sequence[Action]) -> list[float]:
         if len(legal) == 1:
@@ -67,7 +70,7 @@ class ClassicKnowledge:
         weights = []
         for action in legal:
             kind, id = type(action), action.card  # type: ignore[attr-defined]
-            if id != last and not self._hasty:  # the uses of a card stand together
+            if id != last and not self._in_a_hurry:  # the uses of a card stand together
                 last, denied = id, denial(game, scene, out, CARDS[id])
             if kind is Sell:
                 weights.append(sale + denied)
@@ -164,4 +167,7 @@ _BY_KIND: Mapping[type[Decision], _Weigh] = {
     PickBoard: ClassicKnowledge._board,
 }
 
-_HASTY = ClassicKnowledge(hasty=True)
+_IN_A_HURRY = ClassicKnowledge(in_a_hurry=True)
+
+
+KNOWLEDGE = ClassicKnowledge

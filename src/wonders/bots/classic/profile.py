@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from wonders.games.cities import effects as cities
-from wonders.games.classic.card import Board, Card, Works
+from wonders.games.classic.card import Board, Buildable, Card
 from wonders.games.classic.city import Standing
 from wonders.games.classic.counts import Colour
 from wonders.games.classic.effects import (
@@ -93,7 +93,7 @@ def _stages(board: Board, count: int) -> Profile:
 
 
 @lru_cache(maxsize=1 << 10)
-def of_works(works: Works) -> Profile:
+def of_works(works: Buildable) -> Profile:
     """The profile of one card or stage."""
     return profile_of(works.effects, works.colour if isinstance(works, Card) else None)
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from wonders.bots.classic.effects import EFFECTS, effect_worth
 from wonders.bots.classic.outlook import Outlook
 from wonders.bots.classic.profile import of_works
-from wonders.games.classic.card import Card, Works
+from wonders.games.classic.card import Buildable, Card
 from wonders.games.classic.cards import ALL_CARDS
 from wonders.games.classic.counts import Colour, Each, Where
 from wonders.games.classic.effects import Coins, Effect, Points
@@ -33,7 +33,7 @@ class Plan(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 10)
-def plan(works: Works) -> Plan:
+def plan(works: Buildable) -> Plan:
     """What is known of a card or stage before looking at any city."""
     found = of_works(works)
     fixed = float(found.fixed)
@@ -54,10 +54,10 @@ def _counts(effect: Effect, colour: Colour) -> bool:
     per: Each | None = getattr(effect, "per", None) if isinstance(effect, Points | Coins) else None
     if per is None or per.where is Where.NEIGHBOURS:
         return False
-    return colour in per.what if isinstance(per.what, tuple) else per.what is colour
+    return colour in per.kinds
 
 
-def worth(out: Outlook, works: Works) -> float:
+def worth(out: Outlook, works: Buildable) -> float:
     """What a building or stage is worth to a city."""
     known = plan(works)
     total = known.fixed * EARLY[out.clock.age - 1]

@@ -8,6 +8,7 @@ from wonders.bots.duel.estimate import shares
 from wonders.bots.duel.owed import weigh_destructions, weigh_revivals, weigh_tokens
 from wonders.bots.duel.scene import table_of
 from wonders.bots.duel.turns import Planner
+from wonders.bots.knowledge import Knowledge
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
 from wonders.core.game import Game
@@ -42,7 +43,7 @@ _WEIGH: Final[Mapping[type[Decision], Callable[[Table, Seat, Sequence[Any]], lis
 }
 
 
-class DuelKnowledge:
+class DuelKnowledge(Knowledge):
     """What cards are worth now, and who is ahead."""
 
     def weigh(
@@ -52,3 +53,6 @@ class DuelKnowledge:
 
     def estimate(self, game: Game[Any, Any], scene: Table | View) -> Sequence[float]:
         return shares(table_of(scene))
+
+
+KNOWLEDGE = DuelKnowledge

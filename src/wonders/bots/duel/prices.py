@@ -74,4 +74,4 @@ assert count(1 << _CHOICES, "choice WSC") == 1 and count(1 << _CHOICES + 8, "cho
 def wonder_bill(mine: int, theirs: int, wonders: tuple[Wonder, ...]) -> int:
     """Coins that a city would pay for these wonders."""
     costs = Market(mine, theirs & MAKES)
-    return sum([costs.payment(wonder) for wonder in wonders])
+    return sum([costs[wonder] for wonder in wonders])

@@ -8,7 +8,7 @@ from wonders.bots.duel.prices import bill, wonder_bill
 from wonders.core.decisions import Seat
 from wonders.games.duel.effects import Destroys
 from wonders.games.duel.military import CAPITAL, LOOT_AT
-from wonders.games.duel.pieces import Card, Piece, Token, Wonder, Works
+from wonders.games.duel.pieces import Buildable, Card, Piece, Token, Wonder
 from wonders.games.duel.science import SUPREMACY
 from wonders.games.duel.table import Table
 from wonders.games.duel.tally import MAKES, SYMBOLS, TRADES, count, different_symbols
@@ -62,11 +62,11 @@ class Appraiser:
         self._best_token = -1.0
         self._step = -1.0
 
-    def payment(self, works: Works) -> int:
+    def payment(self, works: Buildable) -> int:
         """What something costs the city."""
-        known = self.prices.known.get(works)
+        known = self.prices.get(works)
         if known is None:
-            known = self.prices.payment(works)
+            known = self.prices[works]
         if known and isinstance(works, Card) and works.free_with & self.mine:
             return 0
         return known
@@ -193,7 +193,7 @@ class Appraiser:
         target = LEADS_TO[card]
         if not self.awaits(card):
             return 0.0
-        coins = self.prices.payment(target) + count(self.mine, "urbanism")
+        coins = self.prices[target] + count(self.mine, "urbanism")
         return CHAIN_CHANCE * COIN * min(coins, 8) + 0.2
 
     def wonder(self, wonder: Wonder) -> float:

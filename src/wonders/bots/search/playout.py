@@ -13,14 +13,8 @@ from wonders.core.outcome import Outcome
 
 AnyGame = Game[Any, Any]
 
-ROUNDS = 6
-"""Answers of each seat after which a place is judged. Knowledge whose estimate sees far can say less (`rounds`): then
-there is more time for other simulations, and less luck in each."""
 SLIPS = 0.05
 """How often an answer is given at random."""
-SOFT = 0.6
-"""How much the judgement counts beside the result at the end of a match: it tells a close result from a clear one, so
-that fewer simulations are needed. Knowledge that counts points well can say so (`soft`)."""
 
 
 def shares_of(outcome: Outcome) -> list[float]:
@@ -35,11 +29,11 @@ class Playout:
     def __init__(self, game: AnyGame, knowledge: Knowledge, rng: Random) -> None:
         self._game = game
         self._knowledge = knowledge
-        self._hasty: Knowledge = getattr(knowledge, "hasty", knowledge)
+        self._in_a_hurry = knowledge.in_a_hurry
         self._rng = rng
         self._draws = Draws(rng)
-        self._soft = float(getattr(knowledge, "soft", SOFT))
-        self._answers = int(getattr(knowledge, "rounds", ROUNDS)) * game.players
+        self._estimate_share = knowledge.estimate_share
+        self._answers = knowledge.answers_ahead * game.players
 
     def values(self, table: Any) -> Sequence[float]:
         """What each seat may expect at this table: the share of victory."""
@@ -61,11 +55,14 @@ class Playout:
     def result(self, table: Any) -> Sequence[float]:
         """The victory at the end of a match, softened by how close it was."""
         judged = self._knowledge.estimate(self._game, table)
-        if self._soft == 1:
+        if self._estimate_share == 1:
             return judged
         outcome = self._game.outcome(table)
         assert outcome is not None
-        return [share + self._soft * (other - share) for share, other in zip(shares_of(outcome), judged, strict=True)]
+        return [
+            share + self._estimate_share * (other - share)
+            for share, other in zip(shares_of(outcome), judged, strict=True)
+        ]
 
     def _choose(self, table: Any, seat: Seat, asked: Any) -> Action:
         legal = self._game.legal(table, seat)
@@ -73,6 +70,6 @@ class Playout:
             return legal[0]
         if self._rng.random() < SLIPS:
             return legal[int(self._rng.random() * len(legal))]
-        weights = self._hasty.weigh(self._game, table, seat, asked, legal)
+        weights = self._in_a_hurry.weigh(self._game, table, seat, asked, legal)
         best = max(weights)
         return legal[weights.index(best)]

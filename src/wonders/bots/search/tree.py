@@ -29,12 +29,12 @@ class Tree:
     def __init__(self, game: AnyGame, knowledge: Knowledge, seat: Seat, rng: Random) -> None:
         self._game = game
         self._knowledge = knowledge
-        self._hasty: Knowledge = getattr(knowledge, "hasty", knowledge)
+        self._in_a_hurry = knowledge.in_a_hurry
         self._seat = seat
         self._rng = rng
         self._draws = Draws(rng)
         self._playout = Playout(game, knowledge, rng)
-        self._grain = float(getattr(knowledge, "grain", 1.0))
+        self._grain = knowledge.grain
         self._nodes: dict[tuple[Seat, Any], Node] = {}
         self._made = 0
         self._spreads: dict[Any, Spread] = {}
@@ -118,7 +118,7 @@ class Tree:
     def _node_at(self, view: Any, seat: Seat, asked: Decision, legal: Sequence[Action]) -> Node:
         node = self._nodes.get((seat, view))
         if node is None:
-            judge = self._knowledge if seat == self._seat else self._hasty
+            judge = self._knowledge if seat == self._seat else self._in_a_hurry
             weights = judge.weigh(self._game, view, seat, asked, legal)
             ties = [self._rng.random() for _ in legal]
             self._made += 1

@@ -17,7 +17,7 @@ from wonders.cli.places.sight import Refused, Sight
 from wonders.core.actions import Action
 from wonders.core.decisions import SPECTATOR, IllegalAction
 from wonders.core.outcome import Column, Line, Outcome
-from wonders.core.phrases import phrase_read
+from wonders.core.phrases import Quote, phrase, phrase_read
 from wonders.games.registry import make
 
 PROTOCOL = 2
@@ -174,13 +174,13 @@ class Far:
         }
 
     def _action(self, text: str) -> Action:
-        return self.game.notation.parse(text)
+        action: Action = self.game.notation.parse(text)
+        return action
 
     def _refused(self, one: Mapping[str, Any]) -> Refused:
-        reason = IllegalAction(one["sentence"], one["rule"])
-        if one["phrase"]:
-            reason.phrase = phrase_read(one["phrase"])  # type: ignore[attr-defined]
-        return Refused(self._action(one["action"]), reason)
+        said = one["phrase"]
+        reason = phrase_read(said) if said else phrase("why-said", sentence=Quote(one["sentence"]))
+        return Refused(self._action(one["action"]), IllegalAction(reason, one["rule"]))
 
 
 def outcome_of(told: Mapping[str, Any]) -> Outcome:

@@ -11,7 +11,7 @@ from wonders.core.actions import Action
 from wonders.core.decisions import SPECTATOR, Seat
 from wonders.core.match import Match
 from wonders.core.wire import plain
-from wonders.show.refusals import refusals
+from wonders.facts.refusals import refusals
 
 
 class Here:

@@ -1,11 +1,10 @@
 """What players and chance answer. Decks are named by their wonder or `common`; cards and tokens by their ids.
 
-Frequent actions are made once and kept: making a frozen dataclass costs more than looking it up.
+Frequent actions are made once and kept: making a value costs more than looking it up.
 """
 
-from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar, Final
+from typing import Final
 
 from wonders.core.actions import Action, Notation
 
@@ -16,140 +15,123 @@ NOTHING: Final = "nothing"
 """In place of a token when none is left and the house has symbols discarded all the same."""
 
 
-@dataclass(frozen=True)
 class Choose(Action):
     """Choose a wonder before the game."""
 
-    verb: ClassVar[str] = "choose"
+    verb = "choose"
     wonder: str
 
 
-@dataclass(frozen=True)
 class Look(Action):
     """With the cat: look at the top of the common deck before taking a card."""
 
-    verb: ClassVar[str] = "look"
+    verb = "look"
 
 
-@dataclass(frozen=True)
 class Take(Action):
     """Take the top card of a deck."""
 
-    verb: ClassVar[str] = "take"
+    verb = "take"
     deck: str
 
 
-@dataclass(frozen=True)
 class Build(Action):
     """Complete a stage with these cards, and with the help of these tokens."""
 
-    verb: ClassVar[str] = "build"
+    verb = "build"
     stage: int
     cards: tuple[str, ...]
     using: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
 class Trade(Action):
     """Discard two equal or three different symbols for a progress token."""
 
-    verb: ClassVar[str] = "trade"
+    verb = "trade"
     symbols: tuple[str, ...]
     token: str
 
 
-@dataclass(frozen=True)
 class Extra(Action):
     """Use a progress token to take one more card."""
 
-    verb: ClassVar[str] = "extra"
+    verb = "extra"
     token: str
     deck: str
 
 
-@dataclass(frozen=True)
 class Finish(Action):
     """End the turn and leave extra cards that are still on offer."""
 
-    verb: ClassVar[str] = "finish"
+    verb = "finish"
 
 
-@dataclass(frozen=True)
 class Progress(Action):
     """Babylon: take a progress token."""
 
-    verb: ClassVar[str] = "progress"
+    verb = "progress"
     token: str
 
 
-@dataclass(frozen=True)
 class Search(Action):
     """Halikarnassos: search the top cards of this deck."""
 
-    verb: ClassVar[str] = "search"
+    verb = "search"
     deck: str
 
 
-@dataclass(frozen=True)
 class Keep(Action):
     """Halikarnassos: keep this one of the cards found."""
 
-    verb: ClassVar[str] = "keep"
+    verb = "keep"
     card: str
 
 
-@dataclass(frozen=True)
 class Accept(Action):
     """Carry out the effect of a stage, where the house lets a player decline it."""
 
-    verb: ClassVar[str] = "accept"
+    verb = "accept"
 
 
-@dataclass(frozen=True)
 class Decline(Action):
     """Leave the effect of a stage, where the house allows it."""
 
-    verb: ClassVar[str] = "decline"
+    verb = "decline"
 
 
-@dataclass(frozen=True)
 class DealWonders(Action):
     """Chance: a wonder for each seat."""
 
-    verb: ClassVar[str] = "wonders"
+    verb = "wonders"
     wonders: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class LayOut(Action):
     """Chance: the first top card of each wonder deck, and the first open progress tokens."""
 
-    verb: ClassVar[str] = "lay_out"
+    verb = "lay_out"
     tops: tuple[str, ...]
     tokens: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class Draw(Action):
     """Chance: the card that lies on top of a deck."""
 
-    verb: ClassVar[str] = "draw"
+    verb = "draw"
     card: str
 
 
-@dataclass(frozen=True)
 class Find(Action):
     """Chance: the cards under the top of a deck that is searched, sorted."""
 
-    verb: ClassVar[str] = "find"
+    verb = "find"
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class DrawToken(Action):
     """Chance: the progress token on top of the stack."""
 
-    verb: ClassVar[str] = "token"
+    verb = "token"
     token: str
 
 

@@ -5,16 +5,23 @@ from functools import lru_cache
 from operator import gt
 from typing import Final
 
-from wonders.games.architects.cards import CARDS, DECKS, Card, count, in_order
-from wonders.games.architects.city import City
-from wonders.games.architects.house import House
-from wonders.games.architects.queue import KEEP_CARD, LAY_OUT, OVER
-from wonders.games.architects.table import CONFLICT_TOKENS, EMPTY, NEW_TURN, NO_SEAT, Table
-from wonders.games.architects.tokens import ALL_TOKENS, OPEN_TOKENS
+from wonders.games.architects.cards import ALL_CARDS, DECKS, Card, count, in_order
+from wonders.games.architects.city import City, has_set
+from wonders.games.architects.military import VICTORY_TOKENS
+from wonders.games.architects.options import House
+from wonders.games.architects.stages import can_build
+from wonders.games.architects.table import (
+    CONFLICT_TOKENS,
+    EMPTY,
+    KEEP_CARD,
+    LAY_OUT,
+    NEW_TURN,
+    NO_SEAT,
+    OVER,
+    Table,
+)
+from wonders.games.architects.tokens import OPEN_TOKENS, TOKEN_SUPPLY
 from wonders.games.architects.tokens import in_order as in_rank
-from wonders.games.architects.turn.build import can_build
-from wonders.games.architects.turn.conflict import VICTORY_TOKENS
-from wonders.games.architects.turn.progress import has_set
 
 PLAIN: Final = House(2)
 """A house in which tokens that have been used do not help to build."""
@@ -46,7 +53,7 @@ def _cards(table: Table) -> Iterator[str]:
     found = tuple(map(sum, zip(*rows, strict=True)))
     whole = tuple(map(sum, zip(*(DECKS[name] for name in decks), strict=True)))
     if found != whole:
-        wrong = {card.id: has - had for card, has, had in zip(CARDS, found, whole, strict=True) if has != had}
+        wrong = {card.id: has - had for card, has, had in zip(ALL_CARDS, found, whole, strict=True) if has != had}
         yield f"cards lost or doubled: {wrong}"
 
 
@@ -64,7 +71,10 @@ def _in_deck(name: str, top: Card | None, rest: tuple[Card, ...]) -> tuple[tuple
 
 def _tokens(table: Table) -> Iterator[str]:
     middle = table.middle
-    if in_rank((*middle.row, *middle.stack, *(token for city in table.cities for token in city.tokens))) != ALL_TOKENS:
+    if (
+        in_rank((*middle.row, *middle.stack, *(token for city in table.cities for token in city.tokens)))
+        != TOKEN_SUPPLY
+    ):
         yield "progress tokens lost or doubled"
     if len(middle.row) < OPEN_TOKENS and middle.stack and not table.queue:
         yield "the row of progress tokens was not filled up"
@@ -83,7 +93,7 @@ def _middle(table: Table) -> Iterator[str]:
     middle = table.middle
     if not 0 <= middle.peace <= CONFLICT_TOKENS[len(table.cities)]:
         yield f"{middle.peace} conflict tokens show peace"
-    cats = [city.cards[card.place] for city in table.cities for card in CARDS if card.cat]
+    cats = [city.cards[card.place] for city in table.cities for card in ALL_CARDS if card.cat]
     if (middle.cat == NO_SEAT) != (sum(cats) == 0) or (middle.cat != NO_SEAT and not cats[middle.cat]):
         yield "the cat is with somebody who never took a card with its icon"
     victories = sum(city.victories for city in table.cities)
@@ -121,6 +131,6 @@ def _duties(city: City, tokens_left: bool) -> tuple[str, ...]:
     problems = []
     if can_build(city, NEW_TURN.but(used=city.tokens), PLAIN):
         problems.append("a stage that can be paid was not built")
-    if has_set(city) and tokens_left:
+    if has_set(city.cards) and tokens_left:
         problems.append("symbols were not traded")
     return tuple(problems)

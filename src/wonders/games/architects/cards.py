@@ -14,7 +14,7 @@ COMMON: Final = "common"
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Card:
-    """One kind of card. There is one object a kind, in `CARDS`; `place` is its place there and in every tuple of counts.
+    """One kind of card. There is one object a kind, in `ALL_CARDS`; `place` is its place there and in every tuple of counts.
 
     It defines no comparison of its own: Python then compares by identity without a call, and piles are searched often.
     """
@@ -37,12 +37,9 @@ class Card:
     def __repr__(self) -> str:
         return self.id
 
-    def __reduce__(self) -> tuple[object, tuple[str]]:
-        return card, (self.id,)
-
 
 # fmt: off
-CARDS: Final = (
+ALL_CARDS: Final = (
     Card("wood",             GREY,   place=0),
     Card("stone",            GREY,   place=1),
     Card("clay",             GREY,   place=2),
@@ -72,46 +69,34 @@ DECKS: Final[dict[str, tuple[int, ...]]] = {
 }
 # fmt: on
 
-CARD: Final = {card.id: card for card in CARDS}
-COIN: Final = CARD["coin"]
-GOODS: Final = CARDS[:5]
-SYMBOLS: Final = CARDS[8:11]
-REDS: Final = CARDS[11:]
-HORNED: Final = CARDS[12:]
-NO_CARDS: Final = (0,) * len(CARDS)
+CARDS: Final = {card.id: card for card in ALL_CARDS}
+COIN: Final = CARDS["coin"]
+GOODS: Final = ALL_CARDS[:5]
+SYMBOLS: Final = ALL_CARDS[8:11]
+REDS: Final = ALL_CARDS[11:]
+HORNED: Final = ALL_CARDS[12:]
+NO_CARDS: Final = (0,) * len(ALL_CARDS)
 _PLACE: Final = attrgetter("place")
-
-
-def card(id: str) -> Card:
-    """The card of this name."""
-    return CARD[id]
 
 
 def spread(counts: Iterable[int]) -> tuple[Card, ...]:
     """Counts as a sorted pile."""
-    return tuple(card for card, count in zip(CARDS, counts, strict=True) for _ in range(count))
+    return tuple(card for card, count in zip(ALL_CARDS, counts, strict=True) for _ in range(count))
 
 
 def count(cards: Iterable[Card]) -> tuple[int, ...]:
     """A pile as counts."""
-    return tuple(map(Counter(cards).get, CARDS, NO_CARDS))
+    return tuple(map(Counter(cards).get, ALL_CARDS, NO_CARDS))
 
 
 def listed(counts: Iterable[int]) -> str:
     """Counts as a text such as "2 wood, 1 coin", for records and messages: the opposite of counting."""
-    return ", ".join(f"{count} {card.id}" for card, count in zip(CARDS, counts, strict=True) if count)
+    return ", ".join(f"{count} {card.id}" for card, count in zip(ALL_CARDS, counts, strict=True) if count)
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Cards sorted by their place."""
     return tuple(sorted(cards, key=_PLACE))
-
-
-def without(pile: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """A pile with one card of this kind less."""
-    left = list(pile)
-    left.remove(card)
-    return tuple(left)
 
 
 PILES: Final = {deck: spread(counts) for deck, counts in DECKS.items()}

@@ -4,14 +4,19 @@ from collections.abc import Iterator
 
 from wonders.core.catalogue import Item
 from wonders.core.phrases import Phrase, phrase
-from wonders.games.architects.cards import CARDS, DECKS, Card
-from wonders.games.architects.tokens import TOKENS, Token
-from wonders.games.architects.wonders import WONDERS, Stage, Wonder
+from wonders.games.architects.cards import ALL_CARDS, DECKS, Card
+from wonders.games.architects.pieces import Stage, Token, Wonder
+from wonders.games.architects.tokens import ALL_TOKENS
+from wonders.games.architects.wonders import ALL_WONDERS
 
 
 def catalogue() -> tuple[Item, ...]:
     """Cards in their order, each wonder followed by its stages, then progress tokens."""
-    return (*map(_card, CARDS), *(item for wonder in WONDERS for item in _wonder(wonder)), *map(_token, TOKENS))
+    return (
+        *map(_card, ALL_CARDS),
+        *(item for wonder in ALL_WONDERS for item in _wonder(wonder)),
+        *map(_token, ALL_TOKENS),
+    )
 
 
 def _card(card: Card) -> Item:
@@ -55,10 +60,10 @@ def _stage(stage: Stage) -> Iterator[Phrase]:
     yield phrase("architects-stage-cost", n=stage.size, kind=stage.kind)
     yield phrase("architects-stage-points", n=stage.points)
     if stage.effect:
-        yield stage.effect.says()
+        yield stage.effect.in_words()
 
 
 def _token(token: Token) -> Item:
     return Item(
-        token.id, "token", "progress", effects=(token.effect.says(), phrase("architects-copies", n=token.copies))
+        token.id, "token", "progress", effects=(token.effect.in_words(), phrase("architects-copies", n=token.copies))
     )

@@ -1,21 +1,49 @@
 """A city: a wonder under construction, the cards in front of it, progress and victory tokens."""
 
 from dataclasses import field
+from functools import lru_cache
 from typing import Final
 
-from wonders.core.values import quick
-from wonders.games.architects.cards import NO_CARDS, REDS, Card, listed
-from wonders.games.architects.part import Part, maker
-from wonders.games.architects.tokens import Token
-from wonders.games.architects.wonders import Stage, Wonder
+from wonders.core.values import Value
+from wonders.games.architects.cards import GOODS, NO_CARDS, REDS, SYMBOLS, Card, listed
+from wonders.games.architects.pieces import Stage, Token, Wonder
 
 STAGES: Final = 5
+KINDS: Final = len(GOODS)
+FIRST_SYMBOL: Final = SYMBOLS[0].place
+LAST_SYMBOL: Final = SYMBOLS[-1].place + 1
 FIRST_RED: Final = REDS[0].place
 
 
-@quick
-class City(Part):
-    """What lies in front of a player, all of it open. Cards are counts in the order of `CARDS`; tuples are sorted."""
+@lru_cache(maxsize=1 << 14)
+def can_pay(wonder: Wonder, built: tuple[int, ...], resources: tuple[int, ...]) -> bool:
+    """Whether resources alone pay for an open stage. Coins count as whatever is missing.
+
+    Rules architects-22, architects-23.
+    """
+    *goods, coins = resources
+    different, identical = wonder.need[built]
+    return KINDS - goods.count(0) + coins >= different or max(goods) + coins >= identical
+
+
+def may_pay(wonder: Wonder, built: tuple[int, ...], cards: tuple[int, ...], tokens: tuple[Token, ...]) -> bool:
+    """Whether an open stage can be paid, or there are tokens that help with it."""
+    if can_pay(wonder, built, cards[: KINDS + 1]):
+        return True
+    for token in tokens:
+        if token.helps:
+            return True
+    return False
+
+
+def has_set(cards: tuple[int, ...]) -> bool:
+    """Whether there are two equal or three different symbols among cards. Rule architects-34."""
+    compass, gear, tablet = cards[FIRST_SYMBOL:LAST_SYMBOL]
+    return compass > 1 or gear > 1 or tablet > 1 or compass == gear == tablet == 1
+
+
+class City(Value):
+    """What lies open in front of a player. Cards are counts in the order of `ALL_CARDS`; tuples are sorted."""
 
     wonder: Wonder
     built: tuple[int, ...] = ()
@@ -25,9 +53,9 @@ class City(Part):
     victories: int = 0
     """Military victory tokens."""
     payable: bool | None = field(default=None, repr=False, compare=False)
-    """Whether an open stage can be paid with the help of all tokens, once that is worked out."""
+    """Whether an open stage could be paid, with the help of tokens; None where that is to be worked out."""
     tradable: bool | None = field(default=None, repr=False, compare=False)
-    """Whether there is a set of symbols to trade, once that is worked out."""
+    """The same for a set of symbols to trade. Both follow from the rest, and most cards do not change them."""
 
     def __repr__(self) -> str:
         parts = [self.wonder.id, f"built {self.built}", listed(self.cards) or "no cards"]
@@ -35,12 +63,15 @@ class City(Part):
         return f"City({', '.join(parts)})"
 
     def with_card(self, card: Card) -> "City":
-        """One more card. Most cards do not change what was worked out before."""
-        counts = list(self.cards)
+        wonder, built, cards, tokens, victories, payable, tradable = self
+        counts = list(cards)
         counts[card.place] += 1
-        payable = None if card.pays else self.payable
-        tradable = None if card.is_symbol else self.tradable
-        return city_of(self.wonder, self.built, tuple(counts), self.tokens, self.victories, payable, tradable)
+        cards = tuple(counts)
+        if card.pays or payable is None:
+            payable = may_pay(wonder, built, cards, tokens)
+        if card.is_symbol or tradable is None:
+            tradable = has_set(cards)
+        return City(wonder, built, cards, tokens, victories, payable, tradable)
 
     @property
     def is_finished(self) -> bool:
@@ -48,21 +79,15 @@ class City(Part):
 
     @property
     def open_stages(self) -> tuple[Stage, ...]:
-        """The stages that may be completed now: everything below them stands.
-
-        Rulebook: architects, "Einen Bauabschnitt vollenden".
-        """
+        """The stages that may be completed now: everything below them stands. Rules architects-18, architects-19."""
         return self.wonder.open[self.built]
 
     @property
     def shields(self) -> int:
         """Shields on red cards, and those of tokens and stages, which are never discarded.
 
-        Rulebook: architects, "Einen Konflikt abhandeln".
+        Rules architects-59, architects-63.
         """
         standing = sum(token.effect.shields() for token in self.tokens)
         standing += sum(self.wonder.stages[number - 1].shields for number in self.built)
         return standing + sum(self.cards[FIRST_RED:])
-
-
-city_of: Final = maker(City)

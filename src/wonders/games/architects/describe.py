@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator
 from wonders.core.phrases import Phrase, Player, phrase
 from wonders.games.architects.cards import COMMON, listed
 from wonders.games.architects.city import City
-from wonders.games.architects.queue import OVER
-from wonders.games.architects.table import NO_SEAT
+from wonders.games.architects.table import NO_SEAT, OVER
 from wonders.games.architects.view import DeckView, View
 
 NONE = "none"

@@ -1,21 +1,21 @@
 """What progress tokens and stages do: what you get, and for each what.
 
-An effect answers questions and changes nothing. What a stage has its owner do is named here, done in `turn/`.
+An effect answers a few questions; every answer defaults to nothing. What stages have their owner do stands in
+`stage_effects.py`.
 """
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from wonders.core.phrases import Phrase, phrase
-from wonders.games.architects.cards import BLUE, CARDS, Card
+from wonders.core.values import Value
+from wonders.games.architects.cards import ALL_CARDS, BLUE, Card
 
 if TYPE_CHECKING:
     from wonders.games.architects.city import City
 
 
-@dataclass(frozen=True)
-class Effect:
-    """What a token or a stage does. Every answer defaults to nothing."""
+class Effect(Value):
+    """One thing that a token or a stage does."""
 
     def shields(self) -> int:
         """Shields it adds for good."""
@@ -41,21 +41,20 @@ class Effect:
         """Points at the end for so many copies of the token together."""
         return 0
 
-    def at_once(self) -> str:
-        """Name of what is to be done as soon as the stage is completed; empty for nothing."""
+    def phase(self) -> str:
+        """Name of the phase in which it is carried out as soon as its stage is completed; empty for none."""
         return ""
 
-    def says(self) -> Phrase:
+    def in_words(self) -> Phrase:
         """The effect in words."""
         raise NotImplementedError
 
     def reason(self, city: "City", copies: int) -> Phrase:
         """Why it gives the points it gives."""
-        return self.says()
+        return self.in_words()
 
 
-@dataclass(frozen=True)
-class Each:
+class Each(Value):
     """For each what. `word` names it in texts."""
 
     word: str
@@ -64,17 +63,15 @@ class Each:
         raise NotImplementedError
 
 
-@dataclass(frozen=True)
 class CatIcon(Each):
     """For each cat icon on the blue cards."""
 
     word: str = "cat_icon"
 
     def of(self, city: "City") -> int:
-        return sum(city.cards[card.place] for card in CARDS if card.colour == BLUE and card.cat)
+        return sum(city.cards[card.place] for card in ALL_CARDS if card.colour == BLUE and card.cat)
 
 
-@dataclass(frozen=True)
 class VictoryToken(Each):
     """For each military victory token."""
 
@@ -84,7 +81,6 @@ class VictoryToken(Each):
         return city.victories
 
 
-@dataclass(frozen=True)
 class ProgressToken(Each):
     """For each progress token, this one included."""
 
@@ -94,7 +90,6 @@ class ProgressToken(Each):
         return len(city.tokens)
 
 
-@dataclass(frozen=True)
 class Shields(Effect):
     """Adds shields that are never discarded."""
 
@@ -103,19 +98,17 @@ class Shields(Effect):
     def shields(self) -> int:
         return self.n
 
-    def says(self) -> Phrase:
+    def in_words(self) -> Phrase:
         return phrase("architects-effect-shields", n=self.n)
 
 
-@dataclass(frozen=True)
-class Either:
+class Either(Value):
     """One of several kinds of card. `word` names them together in texts."""
 
     word: str
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True)
 class ExtraCard(Effect):
     """One more card out of the usual three after taking one of these."""
 
@@ -124,22 +117,20 @@ class ExtraCard(Effect):
     def extra_after(self, card: Card) -> bool:
         return card in self.after.cards
 
-    def says(self) -> Phrase:
+    def in_words(self) -> Phrase:
         return phrase("architects-effect-extra-card", after=self.after.word)
 
 
-@dataclass(frozen=True)
 class ExtraCardForStage(Effect):
     """One more card out of the usual three after completing a stage."""
 
     def extra_after_stage(self) -> bool:
         return True
 
-    def says(self) -> Phrase:
+    def in_words(self) -> Phrase:
         return phrase("architects-effect-extra-card-for-stage")
 
 
-@dataclass(frozen=True)
 class CoinWorth(Effect):
     """One yellow card counts as so many coins."""
 
@@ -148,22 +139,20 @@ class CoinWorth(Effect):
     def coin_worth(self) -> int:
         return self.n
 
-    def says(self) -> Phrase:
+    def in_words(self) -> Phrase:
         return phrase("architects-effect-coin-worth", n=self.n)
 
 
-@dataclass(frozen=True)
 class AnyResources(Effect):
     """Resources need be neither identical nor different; their number stays."""
 
     def any_resources(self) -> bool:
         return True
 
-    def says(self) -> Phrase:
+    def in_words(self) -> Phrase:
         return phrase("architects-effect-any-resources")
 
 
-@dataclass(frozen=True)
 class Points(Effect):
     """So many points for each of something."""
 
@@ -173,14 +162,13 @@ class Points(Effect):
     def points(self, city: "City", copies: int) -> int:
         return self.n * self.per.of(city)
 
-    def says(self) -> Phrase:
+    def in_words(self) -> Phrase:
         return phrase("architects-effect-points-per", n=self.n, per=self.per.word)
 
     def reason(self, city: "City", copies: int) -> Phrase:
         return phrase("architects-score-per", n=self.n, count=self.per.of(city), per=self.per.word)
 
 
-@dataclass(frozen=True)
 class PointsForWonder(Effect):
     """Points that depend on whether the own wonder is finished."""
 
@@ -190,14 +178,13 @@ class PointsForWonder(Effect):
     def points(self, city: "City", copies: int) -> int:
         return self.finished if city.is_finished else self.unfinished
 
-    def says(self) -> Phrase:
+    def in_words(self) -> Phrase:
         return phrase("architects-effect-points-for-wonder", unfinished=self.unfinished, finished=self.finished)
 
     def reason(self, city: "City", copies: int) -> Phrase:
         return phrase("architects-score-finished" if city.is_finished else "architects-score-unfinished")
 
 
-@dataclass(frozen=True)
 class PointsForCopies(Effect):
     """Points for one copy of the token, or for both together."""
 
@@ -207,29 +194,8 @@ class PointsForCopies(Effect):
     def points(self, city: "City", copies: int) -> int:
         return self.both if copies > 1 else self.one
 
-    def says(self) -> Phrase:
+    def in_words(self) -> Phrase:
         return phrase("architects-effect-points-for-copies", one=self.one, both=self.both)
 
     def reason(self, city: "City", copies: int) -> Phrase:
         return phrase("architects-score-copies", copies=copies)
-
-
-@dataclass(frozen=True)
-class AtOnce(Effect):
-    """Something that the owner of a stage does as soon as it is completed: what `due` names."""
-
-    due: str
-    words: str
-
-    def at_once(self) -> str:
-        return self.due
-
-    def says(self) -> Phrase:
-        return phrase(self.words)
-
-
-TAKES_FROM_ANY_DECK = AtOnce("take_from_any", "architects-effect-take-from-any")
-TAKES_FROM_COMMON_DECK = AtOnce("take_from_common", "architects-effect-take-from-common")
-TAKES_FROM_BOTH_SIDES = AtOnce("take_from_both", "architects-effect-take-from-both")
-TAKES_TOKEN = AtOnce("take_token", "architects-effect-take-token")
-SEARCHES_DECK = AtOnce("search_deck", "architects-effect-search-deck")

@@ -1,29 +1,28 @@
 """7 Wonders Architects behind the protocol of all games."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from wonders.core.actions import Action
 from wonders.core.catalogue import Item
-from wonders.core.decisions import Decision, IllegalAction, Seat
-from wonders.core.events import Event, Step, step_of
+from wonders.core.decisions import Seat
 from wonders.core.game import Game
 from wonders.core.options import Given
 from wonders.core.outcome import Outcome
+from wonders.core.phases import Phase
 from wonders.core.phrases import Phrase
+from wonders.games.architects import box as box  # makes pieces known to pickle
 from wonders.games.architects.actions import NOTATION
 from wonders.games.architects.audit import audit
 from wonders.games.architects.catalogue import catalogue
 from wonders.games.architects.describe import describe
-from wonders.games.architects.house import OPTIONS, House
-from wonders.games.architects.part import empty
-from wonders.games.architects.reasons import why_not
+from wonders.games.architects.options import OPTIONS, House
+from wonders.games.architects.phases import ACTIONS, PHASES
 from wonders.games.architects.resample import resample
-from wonders.games.architects.rotation import rotate
+from wonders.games.architects.rotate import rotate
 from wonders.games.architects.scoring import outcome
 from wonders.games.architects.setup import start
-from wonders.games.architects.table import Draft, Table, fold
-from wonders.games.architects.turn.flow import due_now, settle
+from wonders.games.architects.table import Board, Draft, Table
 from wonders.games.architects.view import View, look
 
 
@@ -36,6 +35,7 @@ class Architects(Game[Table, View]):
     default_players = 3
     options_known = OPTIONS
     notation = NOTATION
+    draft = Draft
     longest = 2000
 
     def __init__(self, players: int | None = None, *, rules: Given | None = None, **options: Given) -> None:
@@ -46,31 +46,24 @@ class Architects(Game[Table, View]):
     def start(self) -> Table:
         return self._start
 
-    def pending(self, table: Table) -> Mapping[Seat, Decision]:
-        asked: Mapping[Seat, Decision] = (table.due or due_now(table)).ask(table)
-        return asked
+    def phase_of(self, table: Board) -> Phase[Table, Draft]:
+        """The first of the queue, else whatever the active seat may still do."""
+        return PHASES[table.queue[0]] if table.queue else ACTIONS
 
-    def legal(self, table: Table, seat: Seat) -> tuple[Action, ...]:
-        """Worked out when the table was closed, else at the first question."""
-        if seat != table.active:
-            return ()
-        known: tuple[Action, ...] | None = table.notes
-        if known is None:
-            known = due_now(table).options(table)
-            object.__setattr__(table, "notes", known)
-        return known
-
-    def step(self, table: Table, answers: Mapping[Seat, Action]) -> Step[Table]:
-        (action,) = answers.values()
-        draft = empty(Draft)  # measured: calling the class takes half as long again
-        draft.open(table)
-        (table.due or due_now(table)).answer(draft, action)
-        due, options = settle(draft)
-        events = tuple(draft.notes)
-        return step_of((draft.close(due, options), events))
-
-    def fold(self, table: Table, events: Iterable[Event[Draft]]) -> Table:
-        return fold(table, events)
+    def proceed(self, draft: Draft) -> tuple[Phase[Table, Draft], dict[Seat, tuple[Action, ...]]]:
+        """What leaves no choice happens, until chance or a seat must be asked. Rules architects-14, architects-21."""
+        while True:
+            phase = PHASES[draft.queue[0]] if draft.queue else ACTIONS
+            if not phase.may_lapse:
+                return phase, {}
+            seat = draft.active
+            legal = phase.legal(draft, seat, None)
+            if len(legal) > 1:
+                return phase, {seat: legal}
+            if legal:
+                phase.answer(draft, legal[0])
+            else:
+                phase.lapse(draft)
 
     def view(self, table: Table, seat: Seat) -> View:
         return look(table, seat, self.pending(table).get(seat))
@@ -86,9 +79,6 @@ class Architects(Game[Table, View]):
 
     def rotate(self, table: Table, by: int) -> Table:
         return rotate(table, by)
-
-    def why_not(self, table: Table, seat: Seat, action: Action) -> IllegalAction:
-        return why_not(table, action, self.legal(table, seat))
 
     @classmethod
     def catalogue(cls) -> tuple[Item, ...]:

@@ -6,11 +6,11 @@ What a seat knows is all in its last view: what it has looked at stays in it unt
 from collections.abc import Sequence
 from random import Random
 
-from wonders.games.architects.cards import COMMON, Card, in_order, spread, without
-from wonders.games.architects.house import House
-from wonders.games.architects.queue import KEEP_CARD
-from wonders.games.architects.table import Middle, Pile, Seating, Table, Turn
-from wonders.games.architects.turn.search import FOUND
+from wonders.core.draft import without
+from wonders.games.architects.cards import COMMON, Card, in_order, spread
+from wonders.games.architects.options import House
+from wonders.games.architects.phases import FOUND
+from wonders.games.architects.table import KEEP_CARD, Middle, Pile, Seating, Table, Turn
 from wonders.games.architects.view import DeckView, View
 
 

@@ -6,11 +6,10 @@ from typing import Final
 
 from wonders.core.outcome import Column, Line, Outcome, ranks
 from wonders.core.phrases import phrase
-from wonders.games.architects.cards import BLUE, CARDS
+from wonders.games.architects.cards import ALL_CARDS, BLUE
 from wonders.games.architects.city import City
-from wonders.games.architects.queue import OVER
-from wonders.games.architects.table import Table
-from wonders.games.architects.turn.end import EXHAUSTED, FINISHED
+from wonders.games.architects.table import OVER, Table
+from wonders.games.architects.turn import EXHAUSTED, FINISHED
 
 CATEGORIES: Final = ("wonder", "cat", "blue", "military", "progress")
 CAT_WORTH: Final = 2
@@ -20,7 +19,7 @@ VICTORY_WORTH: Final = 3
 def outcome(table: Table) -> Outcome | None:
     """Most points win; of equals the one with more completed stages; else they share the place.
 
-    Rulebook: architects, "Spielende".
+    Rule architects-82.
     """
     if table.queue != (OVER,):
         return None
@@ -34,7 +33,7 @@ def outcome(table: Table) -> Outcome | None:
 def lines(table: Table, seat: int) -> Iterator[Line]:
     """Everything that gives a seat points. Cards left over of other colours count nothing.
 
-    Rulebook: architects, "Spielende".
+    Rule architects-81.
     """
     city = table.cities[seat]
     yield from stages(city)
@@ -48,15 +47,15 @@ def lines(table: Table, seat: int) -> Iterator[Line]:
 
 
 def stages(city: City) -> Iterator[Line]:
-    """The points of the completed stages."""
+    """The points of the completed stages. Rule architects-28."""
     for number in city.built:
         reason = phrase("architects-score-stage", n=number)
         yield Line("wonder", city.wonder.stages[number - 1].points, city.wonder.id, reason)
 
 
 def blue_cards(city: City) -> Iterator[Line]:
-    """Three points for a plain blue card, two for one with the cat."""
-    for card in CARDS:
+    """Three points for a plain blue card, two for one with the cat. Rule architects-29."""
+    for card in ALL_CARDS:
         if card.colour == BLUE and (count := city.cards[card.place]):
             yield Line(
                 "blue", card.points * count, card.id, phrase("architects-score-blue", count=count, n=card.points)
@@ -64,10 +63,7 @@ def blue_cards(city: City) -> Iterator[Line]:
 
 
 def progress_tokens(city: City) -> Iterator[Line]:
-    """The points of tokens; copies of one kind are counted together.
-
-    Rulebook: architects, "Effekte der Fortschrittsmarker".
-    """
+    """The points of tokens; copies of one kind are counted together. Rule architects-58."""
     for token, copies in Counter(city.tokens).items():
         if points := token.effect.points(city, copies):
             yield Line("progress", points, token.id, token.effect.reason(city, copies))

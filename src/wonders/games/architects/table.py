@@ -1,25 +1,37 @@
 """The table of a match, and the same table opened for the length of one step."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias
 
-from wonders.core.actions import Action
 from wonders.core.decisions import Seat
-from wonders.core.events import Event
-from wonders.core.values import quick
+from wonders.core.draft import OpenTable, opens
+from wonders.core.values import Value, with_item
 from wonders.games.architects.actions import Take, take
 from wonders.games.architects.cards import NO_CARDS, Card
 from wonders.games.architects.city import City
-from wonders.games.architects.house import House
-from wonders.games.architects.part import Part
-from wonders.games.architects.tokens import Token
+from wonders.games.architects.options import House
+from wonders.games.architects.pieces import Token
+from wonders.games.architects.tokens import in_order
+
+# Names of phases, as the queue of a table holds them. The phase in which the next card of a wonder deck is turned up
+# bears the name of the deck; each effect of a stage that asks something has a phase of its own.
+DEAL_WONDERS: Final = "deal_wonders"
+CHOOSE_WONDER: Final = "choose_wonder"
+LAY_OUT: Final = "lay_out"
+PICK_CARD: Final = "pick_card"
+TAKE_BLIND: Final = "take_blind"
+LOOK_AT_TOP: Final = "look_at_top"
+FIND_CARDS: Final = "find_cards"
+KEEP_CARD: Final = "keep_card"
+TAKE_FROM_STACK: Final = "take_from_stack"
+REFILL_ROW: Final = "refill_row"
+OVER: Final = "over"
 
 NO_SEAT: Final[Seat] = -1
 
 CONFLICT_TOKENS: Final = {2: 3, 3: 3, 4: 4, 5: 5, 6: 6, 7: 6}
-"""How many conflict tokens lie on the table, by the number of players."""
+"""How many conflict tokens lie on the table, by the number of players. Rule architects-7."""
 
 Pile: TypeAlias = tuple[Card | None, tuple[Card, ...]]
 """A deck: its top card, where somebody knows it, and all its other cards, sorted. Their order does not exist before
@@ -27,15 +39,13 @@ they are drawn."""
 
 EMPTY: Final[Pile] = (None, ())
 
-Item = TypeVar("Item")
 
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Seating:
     """What stays as it is for a whole match: the house rules, and who builds which wonder.
 
     The left neighbour of a seat is the next one; play goes that way. The deck of a seat's own wonder stands to its
-    left, the deck of its right neighbour to its right.
+    left, the deck of its right neighbour to its right. Rule architects-3.
     """
 
     house: House
@@ -46,7 +56,7 @@ class Seating:
     place: dict[str, int] = field(init=False, repr=False, compare=False)
     """Where each deck stands in `decks`."""
     takes: tuple[tuple[Take, ...], ...] = field(init=False, repr=False, compare=False)
-    """For each seat the actions of taking from these decks."""
+    """For each seat the actions of taking from the decks in its reach."""
     remembers: bool = field(init=False, repr=False, compare=False)
     """Whether the cards and stages of a turn must be remembered, because new tokens answer to them."""
 
@@ -63,8 +73,7 @@ seating_of: Final = lru_cache(maxsize=1024)(Seating)
 """Matches share them: there are few ways to seat two or three wonders."""
 
 
-@quick
-class Middle(Part):
+class Middle(Value):
     """What lies in the middle of the table besides the common deck. Tokens are sorted, they have no order."""
 
     peace: int
@@ -81,8 +90,7 @@ class Middle(Part):
     """Seats that know the top of the common deck."""
 
 
-@quick
-class Turn(Part):
+class Turn(Value):
     """What has to be remembered during one turn, and no longer."""
 
     offers: tuple[Token, ...] = ()
@@ -104,70 +112,45 @@ class Turn(Part):
 NEW_TURN: Final = Turn()
 
 
-@quick
-class Table(Part):
+class Table(Value):
     """All that lies on the table."""
 
     seating: Seating
     middle: Middle
     queue: tuple[str, ...]
-    """Names of what is to be done next, in order, before the active seat goes on with its turn: see `turn/flow.py`."""
+    """Names of the phases to come, in order, before the active seat goes on with its turn."""
     active: Seat = 0
     cities: tuple[City, ...] = ()
     piles: tuple[Pile, ...] = ()
     """The decks, in the order of `seating.decks`. The top of the common deck is known to the `lookers` alone."""
     turn: Turn = NEW_TURN
-    notes: Any = field(default=None, repr=False, compare=False)
-    """What the active seat may answer, once that is worked out."""
-    due: Any = field(default=None, repr=False, compare=False)
-    """What is to be done now, if that is known: what stands behind the first name of the queue."""
 
 
-class Draft(Part):
-    """A table opened for one step. Events replace its fields; then it is closed into the next table.
+@opens(Table)
+class Draft(OpenTable[Table]):
+    """The table while a step changes it."""
 
-    It has the slots of a table, so closing it is no more than changing its class.
-    """
+    seating: Seating
+    middle: Middle
+    queue: tuple[str, ...]
+    active: Seat
+    cities: tuple[City, ...]
+    piles: tuple[Pile, ...]
+    turn: Turn
 
-    __slots__ = ("active", "cities", "due", "middle", "notes", "piles", "queue", "seating", "turn")
+    def pack(self) -> tuple[object, ...]:
+        return self.seating, self.middle, self.queue, self.active, self.cities, self.piles, self.turn
 
-    def __init__(self, table: Table) -> None:
-        self.open(table)
+    def put(self, seat: Seat, city: City) -> None:
+        """Replace a city."""
+        self.cities = with_item(self.cities, seat, city)
 
-    def open(self, table: Table) -> None:
-        """Begin with what lies on this table."""
-        self.seating = table.seating
-        self.middle = table.middle
-        self.queue = table.queue
-        self.active = table.active
-        self.cities = table.cities
-        self.piles = table.piles
-        self.turn = table.turn
-        self.notes: list[Event[Any]] = []
-        """What has happened so far."""
-
-    def happen(self, event: "Event[Draft]") -> None:
-        event.on(self)
-        self.notes.append(event)
-
-    def close(self, due: Any = None, options: tuple[Action, ...] | None = None) -> Table:
-        """The draft becomes the next table. What is due there and may be answered goes with it, if that is known."""
-        self.due = due
-        self.notes = options  # type: ignore[assignment]
-        self.__class__ = Table  # type: ignore[assignment]
-        return self  # type: ignore[return-value]
+    def offer(self, token: Token) -> None:
+        """A token gives a right to an extra card, if it has not been used in this turn. Rule architects-40."""
+        turn = self.turn
+        if token not in turn.used and token not in turn.offers:
+            self.turn = turn.but(offers=in_order((*turn.offers, token)))
 
 
-def fold(table: Table, events: "Iterable[Event[Draft]]") -> Table:
-    """The table after these events."""
-    draft = Draft(table)
-    for event in events:
-        event.on(draft)
-    return draft.close()
-
-
-def put(items: tuple[Item, ...], at: int, item: Item) -> tuple[Item, ...]:
-    """The items with one of them replaced."""
-    changed = list(items)
-    changed[at] = item
-    return tuple(changed)
+Board: TypeAlias = Table | Draft
+"""A table, closed or open: what only reads takes either."""

@@ -1,16 +1,14 @@
 """The fifteen progress tokens."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Final
 
-from wonders.games.architects.cards import CARD, CARDS, HORNED, SYMBOLS, Card
+from wonders.games.architects.cards import CARDS, HORNED, SYMBOLS
 from wonders.games.architects.effects import (
     AnyResources,
     CatIcon,
     CoinWorth,
-    Effect,
     Either,
     ExtraCard,
     ExtraCardForStage,
@@ -21,42 +19,16 @@ from wonders.games.architects.effects import (
     Shields,
     VictoryToken,
 )
+from wonders.games.architects.pieces import Token
 
-
-@dataclass(frozen=True, eq=False)
-class Token:
-    """One kind of progress token. There is one object a kind.
-
-    What the rules ask after every card is worked out once: the cards it `answers` with an extra card, and whether it
-    `helps` to pay for a stage.
-    """
-
-    id: str
-    effect: Effect
-    copies: int = 1
-    place: int = field(default=-1, repr=False)
-    answers: frozenset[Card] = field(init=False, repr=False)
-    helps: bool = field(init=False, repr=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "answers", frozenset(card for card in CARDS if self.effect.extra_after(card)))
-        object.__setattr__(self, "helps", self.effect.coin_worth() > 1 or self.effect.any_resources())
-
-    def __repr__(self) -> str:
-        return self.id
-
-    def __reduce__(self) -> tuple[object, tuple[str]]:
-        return token, (self.id,)
-
-
-WOOD_OR_CLAY = Either("wood_or_clay", (CARD["wood"], CARD["clay"]))
-PAPYRUS_OR_GLASS = Either("papyrus_or_glass", (CARD["papyrus"], CARD["glass"]))
-STONE_OR_COIN = Either("stone_or_coin", (CARD["stone"], CARD["coin"]))
+WOOD_OR_CLAY = Either("wood_or_clay", (CARDS["wood"], CARDS["clay"]))
+PAPYRUS_OR_GLASS = Either("papyrus_or_glass", (CARDS["papyrus"], CARDS["glass"]))
+STONE_OR_COIN = Either("stone_or_coin", (CARDS["stone"], CARDS["coin"]))
 GREEN = Either("green_card", SYMBOLS)
 WITH_HORN = Either("card_with_horn", HORNED)
 
 # fmt: off
-TOKENS: Final = (
+ALL_TOKENS: Final = (
     Token("urbanism",     ExtraCard(after=WOOD_OR_CLAY),     place=0),
     Token("crafts",       ExtraCard(after=PAPYRUS_OR_GLASS), place=1),
     Token("jewellery",    ExtraCard(after=STONE_OR_COIN),    place=2),
@@ -74,8 +46,8 @@ TOKENS: Final = (
 )
 # fmt: on
 
-TOKEN: Final = {token.id: token for token in TOKENS}
-ALL_TOKENS: Final = tuple(token for token in TOKENS for _ in range(token.copies))
+TOKENS: Final = {token.id: token for token in ALL_TOKENS}
+TOKEN_SUPPLY: Final = tuple(token for token in ALL_TOKENS for _ in range(token.copies))
 OPEN_TOKENS: Final = 3
 _PLACE: Final = attrgetter("place")
 
@@ -83,8 +55,3 @@ _PLACE: Final = attrgetter("place")
 def in_order(tokens: Iterable[Token]) -> tuple[Token, ...]:
     """Tokens sorted by their place."""
     return tuple(sorted(tokens, key=_PLACE))
-
-
-def token(id: str) -> Token:
-    """The token of this name."""
-    return TOKEN[id]

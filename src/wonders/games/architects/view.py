@@ -1,16 +1,13 @@
 """What a seat sees: everything lies open but the order of the decks, and what others have looked at."""
 
-from dataclasses import dataclass
-
 from wonders.core.decisions import Decision, Seat
 from wonders.core.values import Value
 from wonders.games.architects.cards import Card, count
 from wonders.games.architects.city import City
+from wonders.games.architects.pieces import Token
 from wonders.games.architects.table import Table
-from wonders.games.architects.tokens import Token
 
 
-@dataclass(frozen=True, repr=False)
 class DeckView(Value):
     """A deck as one seat sees it: its top card, if it knows it, and what else is in it, as counts.
 
@@ -25,7 +22,6 @@ class DeckView(Value):
         return f"{self.name}({self.top or 'unknown'} on {sum(self.rest)})"
 
 
-@dataclass(frozen=True)
 class View(Value):
     """The table as one seat sees it."""
 
@@ -88,7 +84,7 @@ def look(table: Table, seat: Seat, asked: Decision | None) -> View:
 def decks(table: Table, seat: Seat) -> tuple[DeckView, ...]:
     """Wonder decks show their top card; the top of the common deck is known to those who have looked, no one else.
 
-    Rulebook: architects, "Vorbereitung", "Die Katzenfigur verwenden".
+    Rules architects-4, architects-5, architects-32.
     """
     if not table.piles:
         return ()

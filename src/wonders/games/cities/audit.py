@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
-from wonders.games.cities.debts import DUE, LOSS, SettleLosses
+from wonders.games.cities.debts import SettleLosses
 from wonders.games.cities.effects import Diplomacy
-from wonders.games.cities.tokens import DEBT, DIPLOMACY
+from wonders.games.cities.tokens import DEBT, DIPLOMACY, DUE, LOSS
+from wonders.games.classic.ruleset import Ruleset
 from wonders.games.classic.table import Table
 
 
-def audit(table: Table) -> Iterator[str]:
+def audit(rules: Ruleset, table: Table) -> Iterator[str]:
     """Unknown tokens, more diplomacy than a city has ever taken, losses that outlive their turn."""
     for at, city in enumerate(table.cities):
         if strange := sorted(set(city.tokens) - {DEBT, DIPLOMACY}):

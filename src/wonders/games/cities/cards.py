@@ -14,7 +14,7 @@ from wonders.games.cities.effects import (
 )
 from wonders.games.classic.bonuses import OnBuild
 from wonders.games.classic.card import enroll
-from wonders.games.classic.cards import CARDS, card
+from wonders.games.classic.cards import card
 from wonders.games.classic.counts import Colour, Each, Thing, Where
 from wonders.games.classic.effects import Coins, Points, Shields
 
@@ -73,4 +73,4 @@ CITY_LEADERS = (
 )
 # fmt: on
 
-CARDS.update(enroll((*BLACK_CARDS, *CITY_GUILDS, *CITY_LEADERS), FIRST))
+enroll((*BLACK_CARDS, *CITY_GUILDS, *CITY_LEADERS), FIRST)

@@ -2,7 +2,7 @@
 
 from wonders.games.cities.effects import Diplomacy, Loss
 from wonders.games.classic.effects import Points
-from wonders.games.classic.wonders import BOARDS, board, stage
+from wonders.games.classic.wonders import board, stage
 
 # fmt: off
 CITY_BOARDS = (
@@ -26,5 +26,3 @@ CITY_BOARDS = (
     ),
 )
 # fmt: on
-
-BOARDS.update({one.id: one for one in CITY_BOARDS})

@@ -1,12 +1,10 @@
 """What seats and chance can answer. Frequent actions exist once each: making them anew was a turn's largest cost."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 
-from wonders.core.actions import Action, Notation
+from wonders.core.actions import Action
 
 
-@dataclass(frozen=True)
 class Build(Action):
     """Build the building on a card. `left`, `right`, `bank`: coins paid; `using`: the right that makes it free."""
 
@@ -18,7 +16,6 @@ class Build(Action):
     using: str = ""
 
 
-@dataclass(frozen=True)
 class BuildStage(Action):
     """Complete the next stage of the wonder, with the card as its marker."""
 
@@ -29,7 +26,6 @@ class BuildStage(Action):
     bank: int = 0
 
 
-@dataclass(frozen=True)
 class Sell(Action):
     """Put the card on the discard pile for three coins."""
 
@@ -37,7 +33,6 @@ class Sell(Action):
     card: str
 
 
-@dataclass(frozen=True)
 class Revive(Action):
     """Build a card of the discard pile for nothing."""
 
@@ -45,14 +40,12 @@ class Revive(Action):
     card: str
 
 
-@dataclass(frozen=True)
 class Decline(Action):
     """Leave a right unused."""
 
     verb = "decline"
 
 
-@dataclass(frozen=True)
 class TakeBoard(Action):
     """Choose a wonder board and its side."""
 
@@ -60,7 +53,6 @@ class TakeBoard(Action):
     board: str
 
 
-@dataclass(frozen=True)
 class DealBoards(Action):
     """Chance: the board of every city that does not choose its own, in the order of the cities."""
 
@@ -68,7 +60,6 @@ class DealBoards(Action):
     boards: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class DealHands(Action):
     """Chance: the cards of an age in the order dealt, a hand after the other; what is left is the free city's stack."""
 
@@ -76,7 +67,6 @@ class DealHands(Action):
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class Draw(Action):
     """Chance: the top card of the free city's stack."""
 
@@ -84,7 +74,8 @@ class Draw(Action):
     card: str
 
 
-NOTATION = Notation(Build, BuildStage, Sell, Revive, Decline, TakeBoard, DealBoards, DealHands, Draw)
+ACTIONS = (Build, BuildStage, Sell, Revive, Decline, TakeBoard, DealBoards, DealHands, Draw)
+"""The actions of the base game."""
 
 DECLINE = Decline()
 

@@ -1,11 +1,11 @@
 """Whether a city can pay for something, and if not, what it lacks."""
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from wonders.core.goods import Good
 from wonders.core.payment import covered, slack
-from wonders.games.classic.card import Card, Payment, Works
+from wonders.core.values import Value
+from wonders.games.classic.card import Buildable, Card, Payment
 from wonders.games.classic.city import City
 from wonders.games.classic.trade import Market
 from wonders.games.classic.turn.choose import ways_to_pay
@@ -14,30 +14,26 @@ RICH = 100
 """More coins than anything costs."""
 
 
-@dataclass(frozen=True)
-class Free:
+class Free(Value):
     """It costs this city nothing: no cost is printed, or the building named `chain` stands here."""
 
     chain: str = ""
 
 
-@dataclass(frozen=True)
-class Payable:
+class Payable(Value):
     """The city can pay in any of these ways, the cheapest first."""
 
     options: tuple[Payment, ...]
 
 
-@dataclass(frozen=True)
-class TooPoor:
+class TooPoor(Value):
     """The goods could be had, but the cheapest way costs more coins than there are."""
 
     price: int
     coins: int
 
 
-@dataclass(frozen=True)
-class Unavailable:
+class Unavailable(Value):
     """Goods that neither the city nor its neighbours have (of several equivalent lists, the first)."""
 
     goods: tuple[Good, ...]
@@ -46,7 +42,7 @@ class Unavailable:
 Assessment: TypeAlias = Free | Payable | TooPoor | Unavailable
 
 
-def assess(works: Works, city: City, market: Market) -> Assessment:
+def assess(works: Buildable, city: City, market: Market) -> Assessment:
     """What a building or stage asks of a city at this market. Must agree with `uses`, which lists what is legal."""
     if works.costless:
         return Free()
@@ -56,7 +52,7 @@ def assess(works: Works, city: City, market: Market) -> Assessment:
             return Free(chain)
     if options := ways_to_pay(market, city)(works):
         return Payable(options)
-    if options := ways_to_pay(market._replace(purse=RICH), city)(works):
+    if options := ways_to_pay(market.but(purse=RICH), city)(works):
         return TooPoor(sum(options[0]), market.purse)
     means = market.own + market.left + market.right
     return Unavailable(min((_missing(works.cost.goods, means + extra) for extra in city.standing.adapted), key=len))

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from operator import attrgetter
-from typing import Any, ClassVar, TypeAlias, TypeVar
+from typing import ClassVar, TypeAlias, TypeVar
 
 from wonders.core import payment
 from wonders.core.goods import Cost, Good
 from wonders.games.classic.actions import Build, BuildStage, Sell, build, build_stage
 from wonders.games.classic.counts import Colour
-from wonders.games.classic.effects import FULL_PRICES, Effect, Prices
+from wonders.games.classic.effect import ANSWERING, FULL_PRICES, PAYING, Effect, Prices, overriding
 
 Payment: TypeAlias = tuple[int, int, int]
 """Coins to the left neighbour, to the right neighbour, to the bank."""
@@ -21,12 +21,14 @@ NO_COINS: tuple[Payment, ...] = ((0, 0, 0),)
 
 
 @dataclass(frozen=True, eq=False)
-class Works:
+class Buildable:
     """Something that costs and does something. What its effects add up to is worked out once."""
 
     cost: Cost
     effects: tuple[Effect, ...]
     costless: bool = field(init=False, repr=False)
+    coins_due: int = field(init=False, repr=False)
+    """The coins of its cost."""
     slack: int = field(init=False, repr=False)
     """Its goods, packed (see core.payment)."""
     capacity: int = field(init=False, repr=False)
@@ -37,6 +39,10 @@ class Works:
     powers: frozenset[str] = field(init=False, repr=False)
     paying: tuple[Effect, ...] = field(init=False, repr=False)
     """The effects that give coins when it comes into play."""
+    acting: tuple[Effect, ...] = field(init=False, repr=False)
+    """The effects that let something else happen then."""
+    scoring: tuple[Effect, ...] = field(init=False, repr=False)
+    """The effects that give points of their own at the end."""
     revives: bool = field(init=False, repr=False)
     only_adds: bool = field(init=False, repr=False)
     """Whether it changes nothing about a city but its goods, shields, symbols and points."""
@@ -46,17 +52,22 @@ class Works:
 
     def __post_init__(self) -> None:
         effects = self.effects
+        prices = next((effect.prices for effect in effects if effect.prices != FULL_PRICES), None)
+        powers = frozenset(effect.power for effect in effects if effect.power)
         self._set(
             costless=not (self.cost.coins or self.cost.goods),
+            coins_due=self.cost.coins,
             slack=payment.slack(self.cost.goods),
             capacity=sum(effect.capacity for effect in effects),
             for_sale=sum(effect.for_sale for effect in effects),
             shields=sum(effect.shields for effect in effects),
-            prices=next((effect.prices for effect in effects if effect.prices is not FULL_PRICES), None),
-            powers=frozenset(effect.power for effect in effects if effect.power),
-            paying=tuple(effect for effect in effects if effect.pays),
+            prices=prices,
+            powers=powers,
+            paying=overriding(effects, "coins"),
+            acting=overriding(effects, "on_built"),
+            scoring=overriding(effects, "points"),
             revives=any(effect.revives for effect in effects),
-            only_adds=not any(e.prices is not FULL_PRICES or e.power or e.waives for e in effects),
+            only_adds=not (prices or powers or overriding(effects, *PAYING, *ANSWERING)),
             in_full=((0, 0, self.cost.coins),) if self.cost.coins else NO_COINS,
         )
 
@@ -77,7 +88,7 @@ class Once(dict[Payment, Made]):
 
 
 @dataclass(frozen=True, eq=False)
-class Card(Works):
+class Card(Buildable):
     """A building. There is one object for each printed row, so cards are compared by identity."""
 
     id: str
@@ -109,12 +120,9 @@ class Card(Works):
     def __repr__(self) -> str:
         return self.id
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _card, (self.id,)
-
 
 @dataclass(frozen=True, eq=False)
-class Stage(Works):
+class Stage(Buildable):
     """A stage of a wonder."""
 
     is_stage = True
@@ -131,32 +139,15 @@ class Board:
     stages: tuple[Stage, ...]
     effects: tuple[Effect, ...] = ()
     """What it does from the beginning."""
+    id: str = field(init=False, repr=False)
     capacity: int = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "id", f"{self.wonder}_{self.side.lower()}")
         object.__setattr__(self, "capacity", payment.capacity(Good(letter) for letter in self.start))
-
-    @property
-    def id(self) -> str:
-        return f"{self.wonder}_{self.side.lower()}"
 
     def __repr__(self) -> str:
         return self.id
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _board, (self.id,)
-
-
-def _card(id: str) -> Card:
-    from wonders.games.classic.cards import CARDS
-
-    return CARDS[id]
-
-
-def _board(id: str) -> Board:
-    from wonders.games.classic.wonders import BOARDS
-
-    return BOARDS[id]
 
 
 ORDER = attrgetter("order")

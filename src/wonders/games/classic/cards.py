@@ -133,4 +133,4 @@ GUILDS = (
 ALL_CARDS = (*AGE_I, *AGE_II, *AGE_III, *GUILDS)
 
 CARDS = enroll(ALL_CARDS, 0)
-"""Every card by its id; expansions add theirs."""
+"""Every card of the base game by its id."""

@@ -3,19 +3,17 @@
 from collections.abc import Iterator
 
 from wonders.core.catalogue import Item
+from wonders.games.classic.box import every_board, every_card
 from wonders.games.classic.card import Board, Card, by_order
-from wonders.games.classic.cards import CARDS
 from wonders.games.classic.counts import Colour
 from wonders.games.classic.effects import Effect, Produces
 from wonders.games.classic.expansion import EXPANSIONS, load
-from wonders.games.classic.wonders import BOARDS
 
 
 def catalogue() -> tuple[Item, ...]:
     """Cards in the order of the card lists, those of the base game first; then each board followed by its stages."""
-    for name in EXPANSIONS:
-        load(name)  # their cards and boards join the others
-    return (*map(_building, by_order(CARDS.values())), *(item for board in BOARDS.values() for item in _board(board)))
+    boards = every_board().values()
+    return (*map(_building, by_order(every_card().values())), *(item for board in boards for item in _board(board)))
 
 
 def _building(card: Card) -> Item:
@@ -27,9 +25,9 @@ def _building(card: Card) -> Item:
         cost=str(card.cost),
         copies=card.marks,
         effects=tuple(effect.in_words() for effect in card.effects),
-        free_if=tuple(other.id for other in CARDS.values() if other.name in card.free_if),
-        free_for=tuple(other.id for other in CARDS.values() if card.name in other.free_if),
-        needs=tuple(name for name in EXPANSIONS if card in load(name).printed or name == _dealt_with(card)),
+        free_if=tuple(other.id for other in every_card().values() if other.name in card.free_if),
+        free_for=tuple(other.id for other in every_card().values() if card.name in other.free_if),
+        needs=tuple(name for name in EXPANSIONS if card in load(name).cards or name == _dealt_with(card)),
     )
 
 

@@ -1,9 +1,9 @@
 """For each what, and where: the second half of many effects."""
 
-from dataclasses import dataclass
 from enum import Enum
-from functools import cached_property
 from typing import TYPE_CHECKING
+
+from wonders.core.values import Value, fact
 
 if TYPE_CHECKING:
     from wonders.games.classic.city import City
@@ -44,8 +44,7 @@ class Thing(Enum):
         return len(city.victories) if self is Thing.VICTORY else city.coins // 3
 
 
-@dataclass(frozen=True)
-class Sets:
+class Sets(Value):
     """Complete sets: one card of each of these colours."""
 
     colours: tuple[Colour, ...]
@@ -67,26 +66,26 @@ class Where(Enum):
     ALL_THREE = "all_three"
 
 
-@dataclass(frozen=True)
-class Each:
+class Each(Value):
     """For each of these, in the cities that `where` names."""
 
     what: Colour | Thing | Sets | tuple[Colour, ...]
     where: Where = Where.HERE
 
-    @cached_property
+    @fact
     def word(self) -> str:
-        return "_".join(kind.value for kind in self._kinds)
+        return "_".join(kind.value for kind in self.kinds)
 
-    @cached_property
-    def _kinds(self) -> tuple[Colour | Thing | Sets, ...]:
-        return self.what if isinstance(self.what, tuple) else (self.what,)
+    @fact
+    def kinds(self) -> tuple[Colour | Thing | Sets, ...]:
+        what = self.what
+        return (what,) if isinstance(what, Colour | Thing | Sets) else what
 
-    @cached_property
-    def _places(self) -> tuple[int, ...]:
+    @fact
+    def _steps(self) -> tuple[int, ...]:
         """Steps round the circle to the cities that are looked at."""
         return {Where.HERE: (0,), Where.NEIGHBOURS: (-1, 1), Where.ALL_THREE: (-1, 0, 1)}[self.where]
 
     def count(self, cities: "tuple[City, ...]", at: int) -> int:
         """How many there are, seen from the city at this place of the circle."""
-        return sum([kind.within(cities[(at + by) % len(cities)]) for by in self._places for kind in self._kinds])
+        return sum([kind.within(cities[(at + by) % len(cities)]) for by in self._steps for kind in self.kinds])

@@ -1,46 +1,40 @@
 """What seats and chance are asked in this game."""
 
 from collections import Counter
-from dataclasses import dataclass
-from functools import cached_property
 
 from wonders.core.actions import Action
 from wonders.core.chance import Stream
 from wonders.core.decisions import ChanceDecision, Decision, Seat
+from wonders.core.values import fact
 from wonders.games.classic.actions import DealBoards, DealHands, Draw
 from wonders.games.classic.card import Board, Card
 from wonders.games.classic.deck import Deck
 
 
-@dataclass(frozen=True)
 class PickBoard(Decision):
     """Which board, or which side of the board it was dealt, this city takes."""
 
     city: Seat
 
 
-@dataclass(frozen=True)
 class PickCard(Decision):
     """Which card this city plays in this turn, and how."""
 
     city: Seat
 
 
-@dataclass(frozen=True)
 class PlayLastCard(Decision):
     """How this city uses the last card of the age instead of discarding it."""
 
     city: Seat
 
 
-@dataclass(frozen=True)
 class PickDiscarded(Decision):
     """Which card of the discard pile this city builds for nothing."""
 
     city: Seat
 
 
-@dataclass(frozen=True)
 class DealingBoards(ChanceDecision):
     """Which boards the cities get: `allowed` lists for each city that is dealt one the boards it may get."""
 
@@ -55,7 +49,7 @@ class DealingBoards(ChanceDecision):
             boards.append(stream.chosen(sides[wonder]))
         return DealBoards(tuple(boards))
 
-    @cached_property
+    @fact
     def _sides(self) -> list[dict[str, list[str]]]:
         """For each city the wonders it may get, with the boards of each."""
         cities: list[dict[str, list[str]]] = [{} for _ in self.allowed]
@@ -74,7 +68,6 @@ class DealingBoards(ChanceDecision):
         return all(chosen) and len({boards[0].wonder for boards in chosen}) == len(chosen)
 
 
-@dataclass(frozen=True)
 class DealingHands(ChanceDecision):
     """The cards of an age, mixed."""
 
@@ -95,7 +88,6 @@ class DealingHands(ChanceDecision):
         return not any(self.deck.problems(Counter(known[id] for id in action.cards)))
 
 
-@dataclass(frozen=True)
 class DrawingForFreeCity(ChanceDecision):
     """The top card of the free city's stack, which is any of the cards left in it."""
 

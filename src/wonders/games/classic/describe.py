@@ -9,7 +9,7 @@ from wonders.games.classic.city import City
 from wonders.games.classic.counts import Colour
 from wonders.games.classic.effects import FULL_PRICES, Prices, Produces, Symbol
 from wonders.games.classic.table import left_of, right_of
-from wonders.games.classic.turn.pick import controller
+from wonders.games.classic.turn.hands import controller
 from wonders.games.classic.view import View
 from wonders.games.classic.wording import listed, listed_cost
 

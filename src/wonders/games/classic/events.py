@@ -1,14 +1,13 @@
 """What can happen at a table. Only events change it. A city has the number of its seat; the free city has none."""
 
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
 from wonders.core.events import Event
-from wonders.core.values import quick, with_item
+from wonders.core.values import filled, with_item
 from wonders.games.classic.card import Board, Card, by_order
-from wonders.games.classic.city import City, Standing, city_of
+from wonders.games.classic.city import City, Standing
 from wonders.games.classic.table import STACK, Burial, Draft, Opening
 
 BANK: Final = -1
@@ -16,7 +15,6 @@ BANK: Final = -1
 START_COINS: Final = 3
 
 
-@dataclass(frozen=True)
 class BoardsAssigned(Event[Draft]):
     """Cities have their boards: (city, board)."""
 
@@ -27,7 +25,6 @@ class BoardsAssigned(Event[Draft]):
             draft.boards = with_item(draft.boards, at, board)
 
 
-@dataclass(frozen=True)
 class CitiesFounded(Event[Draft]):
     """Every city has its board and its first coins."""
 
@@ -38,7 +35,6 @@ class CitiesFounded(Event[Draft]):
         draft.buried = tuple(() for _ in draft.cities)
 
 
-@dataclass(frozen=True)
 class HandsDealt(Event[Draft]):
     """An age begins. Each seat sees its own hand only; nobody sees the free city's stack."""
 
@@ -63,7 +59,6 @@ class HandsDealt(Event[Draft]):
                 draft.cities[at] = city.but(spent=frozenset())
 
 
-@dataclass(frozen=True)
 class FreeCityCardDrawn(Event[Draft]):
     """The seat that plays for the free city draws the top card of its stack."""
 
@@ -81,7 +76,6 @@ class FreeCityCardDrawn(Event[Draft]):
         draft.hands[self.by] = by_order((*draft.hands[self.by], self.card))
 
 
-@dataclass(frozen=True)
 class FreeCityPicked(Event[Draft]):
     """The free city's card is chosen, and lies face down until everybody has chosen."""
 
@@ -96,7 +90,6 @@ class FreeCityPicked(Event[Draft]):
         draft.picked = self.action
 
 
-@dataclass(frozen=True)
 class FreeCityRevealed(Event[Draft]):
     """The free city's card is turned up, before all others."""
 
@@ -110,7 +103,6 @@ class FreeCityRevealed(Event[Draft]):
         draft.picked = None
 
 
-@quick
 class CoinsPaid(Event[Draft]):
     """A city pays a neighbour for goods, or the bank for a building."""
 
@@ -124,7 +116,6 @@ class CoinsPaid(Event[Draft]):
             draft.add_coins(self.to, self.coins)
 
 
-@quick
 class CoinsGained(Event[Draft]):
     """A city takes coins from the bank."""
 
@@ -136,7 +127,6 @@ class CoinsGained(Event[Draft]):
         draft.add_coins(self.city, self.coins)
 
 
-@quick
 class CardBuilt(Event[Draft]):
     """A building is put down. `how` is "paid", "chain", "discard" or the right that made it free."""
 
@@ -147,15 +137,14 @@ class CardBuilt(Event[Draft]):
 
     def on(self, draft: Draft) -> None:
         draft.take(self.card, self.source)
-        city = draft.cities[self.city]
-        spent = city.spent
-        if self.how in city.standing.powers:
+        standing, coins, victories, defeats, spent, tokens = draft.cities[self.city]
+        if self.how in standing.powers:
             spent |= {self.how}
-        standing = city.standing.with_card(self.card)
-        draft.cities[self.city] = city_of((standing, city.coins, city.victories, city.defeats, spent, city.tokens))
+        draft.cities[self.city] = filled(
+            City, (standing.with_card(self.card), coins, victories, defeats, spent, tokens)
+        )
 
 
-@quick
 class StageBuilt(Event[Draft]):
     """A stage is completed; the card under it stays secret to all but the one who put it there."""
 
@@ -171,12 +160,12 @@ class StageBuilt(Event[Draft]):
     def on(self, draft: Draft) -> None:
         draft.take(self.card, self.source)
         city = draft.cities[self.city]
-        draft.cities[self.city] = city_of((city.standing.with_stage(), *city[1:]))
+        standing, *others = city
+        draft.cities[self.city] = filled(City, (standing.with_stage(), *others))
         buried = (*draft.buried[self.city], Burial(self.card, self.by))
         draft.buried = with_item(draft.buried, self.city, buried)
 
 
-@quick
 class CardSold(Event[Draft]):
     """A card goes face down to the discard pile, for coins."""
 
@@ -194,7 +183,6 @@ class CardSold(Event[Draft]):
         draft.lay_away((self.card,), self.by)
 
 
-@dataclass(frozen=True)
 class LastCardAwaited(Event[Draft]):
     """Some city plays its last card too, with the means it had when the turn began."""
 
@@ -205,7 +193,6 @@ class LastCardAwaited(Event[Draft]):
         draft.opening = self.opening
 
 
-@dataclass(frozen=True)
 class LeftoversDiscarded(Event[Draft]):
     """The cards that nobody plays at the end of an age go to the discard pile. A seat knows its own."""
 
@@ -229,7 +216,6 @@ class LeftoversDiscarded(Event[Draft]):
         draft.opening = None
 
 
-@dataclass(frozen=True)
 class RevivalEarned(Event[Draft]):
     """A city may build from the discard pile at the end of this turn."""
 
@@ -239,7 +225,6 @@ class RevivalEarned(Event[Draft]):
         draft.revivals = (*draft.revivals, self.city)
 
 
-@dataclass(frozen=True)
 class RevivalEnded(Event[Draft]):
     """A city has used that right, or has left it unused."""
 
@@ -250,7 +235,6 @@ class RevivalEnded(Event[Draft]):
         draft.revivals = draft.revivals[:at] + draft.revivals[at + 1 :]
 
 
-@quick
 class HandsPassed(Event[Draft]):
     """Everybody hands the remaining cards on; `left` says to which side. The next turn begins."""
 
@@ -262,7 +246,6 @@ class HandsPassed(Event[Draft]):
         draft.turn += 1
 
 
-@dataclass(frozen=True)
 class ConflictWon(Event[Draft]):
     """One of two neighbours has more shields: it takes a victory token of the age, the other a defeat token."""
 
@@ -277,7 +260,6 @@ class ConflictWon(Event[Draft]):
         draft.cities[self.loser] = beaten.but(defeats=beaten.defeats + 1)
 
 
-@quick
 class PhaseReached(Event[Draft]):
     """The table now waits here."""
 

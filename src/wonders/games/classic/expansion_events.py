@@ -1,18 +1,16 @@
 """What only expansions let happen: tokens, rights used, errands, borrowed cards. Cities and Leaders share these."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from wonders.core.decisions import Seat
 from wonders.core.events import Event
 from wonders.games.classic.card import Card
-from wonders.games.classic.table import Draft, Errand
+from wonders.games.classic.table import Draft, Errand, by_kind
 
 ONCE_A_TURN: Final = "turn:"
 """How the names of rights begin that come back with the next turn."""
 
 
-@dataclass(frozen=True)
 class CardBorrowed(Event[Draft]):
     """From now on a city has the effects of another city's card too."""
 
@@ -24,7 +22,6 @@ class CardBorrowed(Event[Draft]):
         draft.cities[self.city] = city.but(standing=city.standing.with_borrowed(self.card))
 
 
-@dataclass(frozen=True)
 class TokensGained(Event[Draft]):
     """A city takes tokens of a kind that an expansion knows."""
 
@@ -37,7 +34,6 @@ class TokensGained(Event[Draft]):
         draft.cities[self.city] = city.but(tokens=tuple(sorted((*city.tokens, *(self.kind,) * self.count))))
 
 
-@dataclass(frozen=True)
 class TokenSpent(Event[Draft]):
     """A city gives such a token back."""
 
@@ -51,7 +47,6 @@ class TokenSpent(Event[Draft]):
         draft.cities[self.city] = city.but(tokens=tuple(tokens))
 
 
-@dataclass(frozen=True)
 class RightUsed(Event[Draft]):
     """A city has used something it may do once a turn or an age."""
 
@@ -63,7 +58,6 @@ class RightUsed(Event[Draft]):
         draft.cities[self.city] = city.but(spent=city.spent | {self.right})
 
 
-@dataclass(frozen=True)
 class TurnRightsRenewed(Event[Draft]):
     """What may be done once a turn may be done again."""
 
@@ -74,7 +68,6 @@ class TurnRightsRenewed(Event[Draft]):
                 draft.cities[at] = city.but(spent=kept)
 
 
-@dataclass(frozen=True)
 class ErrandGiven(Event[Draft]):
     """A city has something to do, or to suffer, before the turn ends."""
 
@@ -83,10 +76,9 @@ class ErrandGiven(Event[Draft]):
     source: str
 
     def on(self, draft: Draft) -> None:
-        draft.errands = tuple(sorted((*draft.errands, Errand(self.kind, self.city, self.source))))
+        draft.errands = by_kind((*draft.errands, Errand(self.kind, self.city, self.source)))
 
 
-@dataclass(frozen=True)
 class ErrandDone(Event[Draft]):
     """The first such errand of a city is done, or let go."""
 
@@ -94,5 +86,6 @@ class ErrandDone(Event[Draft]):
     city: Seat
 
     def on(self, draft: Draft) -> None:
-        at = next(n for n, errand in enumerate(draft.errands) if errand[:2] == (self.kind, self.city))
+        done = (self.kind, self.city)
+        at = next(n for n, errand in enumerate(draft.errands) if (errand.kind, errand.city) == done)
         draft.errands = draft.errands[:at] + draft.errands[at + 1 :]

@@ -13,10 +13,10 @@ from wonders.core.decisions import Seat
 from wonders.games.classic.actions import BuildStage, Sell
 from wonders.games.classic.card import Card
 from wonders.games.classic.deck import Deck
-from wonders.games.classic.effects import Power
+from wonders.games.classic.effect import Power
 from wonders.games.classic.free_city import free_city_uses
 from wonders.games.classic.table import STACK
-from wonders.games.classic.turn.pick import owner_of
+from wonders.games.classic.turn.hands import owner_of
 from wonders.games.classic.view import Secrets, View
 
 

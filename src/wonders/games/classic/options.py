@@ -4,13 +4,9 @@ from collections.abc import Mapping
 
 from wonders.core.options import BadOption, Option, Setting
 from wonders.games.classic.card import Board
+from wonders.games.classic.deck import cities_at
 from wonders.games.classic.expansion import EXPANSIONS, load
 from wonders.games.classic.wonders import ALL_BOARDS
-
-
-def cities_at(players: int) -> int:
-    """Cities at the table: two players have a third one between them."""
-    return max(players, 3)
 
 
 def expansion_names(options: Mapping[str, Setting]) -> tuple[str, ...]:

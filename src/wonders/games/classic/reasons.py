@@ -1,62 +1,51 @@
-"""Why an action is not allowed: one sentence that says what is wrong and what would do."""
+"""Why an action is not allowed: what is wrong, and what would do."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Protocol
 
 from wonders.core.actions import Action
-from wonders.core.decisions import Decision, IllegalAction
-from wonders.core.phrases import Phrase, Quote, Word
+from wonders.core.decisions import IllegalAction
+from wonders.core.phrases import Phrase, Quote, Word, quoted
+from wonders.core.values import Value
 from wonders.games.classic.actions import Build, BuildStage, Revive, Sell, TakeBoard
 from wonders.games.classic.assess import Assessment, Free, Payable, TooPoor, Unavailable, assess
-from wonders.games.classic.card import Card, Works
-from wonders.games.classic.cards import CARDS
+from wonders.games.classic.card import Buildable, Card
 from wonders.games.classic.city import City
 from wonders.games.classic.counts import Colour
-from wonders.games.classic.decisions import PickBoard, PickCard, PickDiscarded, PlayLastCard
-from wonders.games.classic.effects import Effect
-from wonders.games.classic.free_city import hand_left
+from wonders.games.classic.decisions import PlayLastCard
 from wonders.games.classic.table import Table
 from wonders.games.classic.turn.choose import is_free, market, paying_city
-from wonders.games.classic.turn.last_card import last_cards
-from wonders.games.classic.turn.pick import controller
-from wonders.games.classic.wonders import BOARDS
+from wonders.games.classic.turn.hands import controller, hand_left, last_cards
 from wonders.games.classic.wording import listed_goods
 
-RULES = {
-    "board": "classic-5",
-    "hand": "classic-36",
-    "set_aside": "classic-118",
-    "stands": "classic-40",
-    "chain": "classic-33",
-    "goods": "classic-11",
-    "payment": "classic-24",
-    "coins": "classic-25",
-    "stages": "classic-45",
-    "free_build": "classic-80",
-    "free_build_again": "classic-81",
-    "revive": "classic-89",
-    "free_city_free": "classic-123",
-    "free_city_sale": "classic-122",
-}
-"""Numbers in docs/rules/classic.md. Expansions give the number of a rule of their own."""
+if TYPE_CHECKING:
+    from wonders.games.classic.ruleset import Ruleset
 
 
-class Refused(IllegalAction):
-    """An illegal action whose reason is also a phrase, so that it can be said in other languages."""
-
-    def __init__(self, sentence: str, rule: str, key: str, **args: Word) -> None:
-        super().__init__(sentence, RULES.get(rule, rule))
-        self.phrase = Phrase(f"classic-why-{key}", args)
+def refusal(rule: str, reason: str, **args: Word) -> IllegalAction:
+    """Why something is not allowed, and the number of the rule in docs/rules/, where one applies."""
+    return IllegalAction(Phrase(f"classic-why-{reason}", args), rule)
 
 
-class Case(NamedTuple):
-    """What was asked, and what was answered."""
+class AboutCity(Protocol):
+    """A decision for a city."""
 
+    @property
+    def city(self) -> int: ...
+
+
+class Case(Value):
+    """What was asked for a city, and what could have been answered."""
+
+    rules: "Ruleset"
     table: Table
-    at: int
-    """The city it is about."""
-    decision: Decision
+    decision: AboutCity
     legal: tuple[Action, ...]
+
+    @property
+    def at(self) -> int:
+        """The city it is about."""
+        return self.decision.city
 
     @property
     def city(self) -> City:
@@ -75,78 +64,65 @@ class Case(NamedTuple):
         return hand_left(self.table, self.at)
 
 
-def why_not(table: Table, decision: Decision, action: Action, legal: tuple[Action, ...]) -> IllegalAction:
-    """The reason why an action is not among the legal ones."""
-    if isinstance(decision, PickBoard) and isinstance(action, TakeBoard):
-        return _board(table, action)
-    if isinstance(decision, PickDiscarded) and isinstance(action, Revive):
-        return _revive(Case(table, decision.city, decision, legal), action)
-    if isinstance(decision, PickCard | PlayLastCard) and isinstance(action, Build | BuildStage | Sell):
-        return _use(Case(table, decision.city, decision, legal), action)
-    verbs = ", ".join(dict.fromkeys(other.verb for other in legal))
-    return Refused(f"'{action.verb}' is no answer to this; allowed now: {verbs}.", "", "not-now", verbs=Quote(verbs))
+def not_now(legal: tuple[Action, ...]) -> IllegalAction:
+    """Another kind of answer is wanted."""
+    return refusal("", "not-now", verbs=Quote(", ".join(dict.fromkeys(other.verb for other in legal))))
 
 
-def _board(table: Table, action: TakeBoard) -> Refused:
-    board = BOARDS.get(action.board)
+def cannot_take_board(rules: "Ruleset", table: Table, action: TakeBoard) -> IllegalAction:
+    board = rules.board_by_id.get(action.board)
     if board is None:
-        return Refused(f"There is no board '{action.board}'.", "board", "no-board", board=Quote(action.board))
+        return refusal("classic-5", "no-board", board=quoted(action.board))
     taken = any(other is not None and other.wonder == board.wonder for other in table.boards)
-    if taken:
-        return Refused(f"The wonder of {board.id} is taken already.", "board", "board-taken", board=board.id)
-    return Refused(f"The board {board.id} cannot be chosen here.", "board", "board-closed", board=board.id)
+    return refusal("classic-5", "board-taken" if taken else "board-closed", board=board.id)
 
 
-def _revive(case: Case, action: Revive) -> Refused:
-    card = CARDS.get(action.card)
+def cannot_revive(case: Case, action: Revive) -> IllegalAction:
+    card = case.rules.card_by_id.get(action.card)
     if card is None:
         return no_card(action.card)
     if card not in case.table.discard:
-        return Refused(f"{card.name} is not in the discard pile.", "revive", "not-in-pile", card=card.id)
+        return refusal("classic-89", "not-in-pile", card=card.id)
     return _stands(card)
 
 
-def _use(case: Case, action: Build | BuildStage | Sell) -> IllegalAction:
-    card = CARDS.get(action.card)
+def cannot_use(case: Case, action: Action) -> IllegalAction | None:
+    """Why a card cannot be played like this."""
+    if not isinstance(action, Build | BuildStage | Sell):
+        return None
+    card = case.rules.card_by_id.get(action.card)
     if card is None:
         return no_card(action.card)
     if card not in case.hand:
-        return not_in_hand(case, card)
+        return _not_in_hand(case, card)
     if isinstance(action, Sell):
         return _sell(case, card)
     return _build(case, card, action) if isinstance(action, Build) else no_stage(case, card, action)
 
 
-def no_card(id: str) -> Refused:
-    return Refused(f"There is no card '{id}'.", "", "no-card", card=Quote(id))
+def no_card(id: str) -> IllegalAction:
+    return refusal("", "no-card", card=quoted(id))
 
 
-def _stands(card: Card) -> Refused:
-    sentence = f"{card.name} stands in this city already, and no building may stand there twice."
-    return Refused(sentence, "stands", "stands", card=card.id)
+def _stands(card: Card) -> IllegalAction:
+    return refusal("classic-40", "stands", card=card.id)
 
 
-def not_in_hand(case: Case, card: Card) -> Refused:
+def _not_in_hand(case: Case, card: Card) -> IllegalAction:
     picked = case.table.picked
     # The other player must not learn by asking what lies there.
     own = case.at == controller(case.table.age, case.table.turn)
     if own and isinstance(picked, Build | BuildStage | Sell) and picked.card == card.id:
-        return Refused(f"{card.name} lies face down for the free city already.", "set_aside", "set-aside", card=card.id)
-    hand = tuple(dict.fromkeys(case.hand))
-    held = ", ".join(other.name for other in hand)
-    ids = ",".join(other.id for other in hand)
-    return Refused(
-        f"{card.name} is not in the hand, which holds: {held}.", "hand", "not-in-hand", card=card.id, hand=ids
-    )
+        return refusal("classic-118", "set-aside", card=card.id)
+    hand = ",".join(dict.fromkeys(other.id for other in case.hand))
+    return refusal("classic-36", "not-in-hand", card=card.id, hand=hand)
 
 
 def _sell(case: Case, card: Card) -> IllegalAction:
     """Only the free city may be barred from selling."""
     if any(isinstance(other, Build | BuildStage) and other.card == card.id for other in case.legal):
-        sentence = f"The free city can build with {card.name}, so it may not sell it."
-        return Refused(sentence, "free_city_sale", "may-not-sell", card=card.id)
-    sentence = "The free city sells only if no card of the hand is of use to it."
-    return Refused(sentence, "free_city_sale", "must-use-other")
+        return refusal("classic-122", "may-not-sell", card=card.id)
+    return refusal("classic-122", "must-use-other")
 
 
 def _build(case: Case, card: Card, action: Build) -> IllegalAction:
@@ -157,63 +133,46 @@ def _build(case: Case, card: Card, action: Build) -> IllegalAction:
     return _payment(case, card, card.id, action)
 
 
-def _right(case: Case, card: Card, action: Build) -> Refused:
+def _right(case: Case, card: Card, action: Build) -> IllegalAction:
     """The right to build without cost."""
-    right = _rights().get(action.using)
+    right = case.rules.free_builds.get(action.using)
     if right is None:
-        return Refused(f"There is no right called '{action.using}'.", "", "no-right", using=Quote(action.using))
+        return refusal("", "no-right", using=quoted(action.using))
     if right.power not in case.city.standing.powers:
-        return Refused("This city has no right to build for nothing.", "free_build", "right-missing")
+        return refusal("classic-80", "right-missing")
     if right.power in case.city.spent:
-        return Refused("This city has built for nothing in this age already.", "free_build_again", "right-used")
+        return refusal("classic-81", "right-used")
     if is_free(card, case.city):
-        sentence = f"{card.name} costs this city nothing anyway, so no right is used for it."
-        return Refused(sentence, "free_build_again", "right-unneeded", card=card.id)
+        return refusal("classic-81", "right-unneeded", card=card.id)
     if isinstance(right.builds_free, Colour) and right.builds_free is not card.colour:
-        colour = right.builds_free.value
-        return Refused(f"This right builds {colour} cards only.", "free_build", "right-colour", colour=colour)
-    return Refused("A building without cost is not paid for.", "free_build", "right-unpaid")
-
-
-def _rights() -> dict[str, Effect]:
-    """Every right to build for nothing, by its name."""
-    works: list[Works] = [*CARDS.values(), *(stage for board in BOARDS.values() for stage in board.stages)]
-    return {str(effect.power): effect for one in works for effect in one.effects if effect.builds_free}
+        return refusal("classic-80", "right-colour", colour=right.builds_free.value)
+    return refusal("classic-80", "right-unpaid")
 
 
 def no_stage(case: Case, card: Card, action: BuildStage) -> IllegalAction:
     stage = case.city.standing.next_stage
     if stage is None:
-        return Refused("All stages of this wonder are completed.", "stages", "no-stage")
+        return refusal("classic-45", "no-stage")
     if case.for_free_city and card.for_nothing in case.legal:
-        sentence = f"The free city can build {card.name} for nothing, so it must."
-        return Refused(sentence, "free_city_free", "must-build-free", card=card.id)
+        return refusal("classic-123", "must-build-free", card=card.id)
     return _payment(case, stage, "next_stage", action)
 
 
-def _payment(case: Case, works: Works, what: str, action: Build | BuildStage) -> IllegalAction:
+def _payment(case: Case, works: Buildable, what: str, action: Build | BuildStage) -> IllegalAction:
     """Something is wrong with the goods or the coins."""
-    name = works.name if isinstance(works, Card) else "the next stage"
     found = _assess(case, works)
     if isinstance(found, Free):
-        because = f", because {found.chain} stands there" if found.chain else ""
         chain = next((card.id for card in case.city.standing.built if card.name == found.chain), "none")
-        sentence = f"{_capital(name)} costs this city nothing{because}; it is not paid for."
-        return Refused(sentence, "chain", "free", what=what, chain=chain)
+        return refusal("classic-33", "free", what=what, chain=chain)
     if options := "; ".join(_payments(case, action)):
-        sentence = f"For {name} these payments are possible: {options}."
-        return Refused(sentence, "payment", "payment", what=what, options=options)
+        return refusal("classic-24", "payment", what=what, options=options)
     if isinstance(found, TooPoor):
-        coins = "1 coin" if found.price == 1 else f"{found.price} coins"
-        sentence = f"{_capital(name)} costs at least {coins}; this city has {found.coins}."
-        return Refused(sentence, "coins", "too-poor", what=what, price=found.price, coins=found.coins)
+        return refusal("classic-25", "too-poor", what=what, price=found.price, coins=found.coins)
     goods = found.goods if isinstance(found, Unavailable) else works.cost.goods
-    lacking = ", ".join(f"{goods.count(good)} {good.name.lower()}" for good in dict.fromkeys(goods))
-    sentence = f"For {name}, this city and its neighbours lack {lacking}."
-    return Refused(sentence, "goods", "unavailable", what=what, goods=listed_goods(goods))
+    return refusal("classic-11", "unavailable", what=what, goods=listed_goods(goods))
 
 
-def _assess(case: Case, works: Works) -> Assessment:
+def _assess(case: Case, works: Buildable) -> Assessment:
     """A last card is paid with the means of the turn's start, unless the table has agreed otherwise."""
     cities, opening = case.table.cities, case.table.opening
     if isinstance(case.decision, PlayLastCard) and opening is not None:
@@ -229,7 +188,3 @@ def _payments(case: Case, action: Build | BuildStage) -> Iterator[str]:
         if isinstance(other, Build | BuildStage) and other.verb == action.verb and other.card == action.card:
             paid = {"left": other.left, "right": other.right, "bank": other.bank}
             yield " ".join(f"{to}={coins}" for to, coins in paid.items() if coins) or "left=0"
-
-
-def _capital(text: str) -> str:
-    return text[0].upper() + text[1:]

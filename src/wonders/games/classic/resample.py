@@ -9,7 +9,7 @@ from wonders.games.classic.card import Card, by_order
 from wonders.games.classic.deck import Draws
 from wonders.games.classic.memory import Memory, Pool, Slot
 from wonders.games.classic.table import Burial, Table
-from wonders.games.classic.turn.pick import controller
+from wonders.games.classic.turn.hands import controller
 from wonders.games.classic.view import View
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def resample(game: "Classic", history: Sequence[View], rng: Random) -> Table:
             continue
         table = _table(game, history[-1], memory.slots, rng)
         for fill_in in game.ruleset.resamplers:
-            table = fill_in(history, table, rng)
+            table = fill_in(game.ruleset, history, table, rng)
         return table
     raise AssertionError("no table fits this history")
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from wonders.games.classic.table import Table
+from wonders.games.classic.table import Table, by_kind
 
 Item = TypeVar("Item")
 
@@ -17,7 +17,7 @@ def rotate(table: Table, by: int) -> Table:
     def turned(items: Sequence[Item]) -> tuple[Item, ...]:
         return tuple(items[(at - by) % count] for at in range(len(items)))
 
-    buried = [tuple(burial._replace(by=(burial.by + by) % count) for burial in city) for city in table.buried]
+    buried = [tuple(burial.but(by=(burial.by + by) % count) for burial in city) for city in table.buried]
     opening = table.opening
     return table.but(
         boards=turned(table.boards),
@@ -27,7 +27,7 @@ def rotate(table: Table, by: int) -> Table:
         sold=turned(table.sold),
         reserves=turned(table.reserves),
         retired=turned(table.retired),
-        errands=tuple(sorted(errand._replace(city=(errand.city + by) % count) for errand in table.errands)),
+        errands=by_kind(errand.but(city=(errand.city + by) % count) for errand in table.errands),
         revivals=tuple((at + by) % count for at in table.revivals),
         opening=opening
         and opening.but(

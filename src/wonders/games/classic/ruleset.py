@@ -1,38 +1,47 @@
-"""The table of contents of a game: which phases a match has, and how it is scored."""
+"""The rules of a game: its cards and boards, which phases a match has, and how it is scored."""
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from itertools import pairwise
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
+from wonders.core.actions import Action, Notation
+from wonders.core.events import Event
 from wonders.core.values import Value, fact
-from wonders.games.classic.deck import Deck
-from wonders.games.classic.phases import Phase, Reaction
+from wonders.games.classic.actions import ACTIONS
+from wonders.games.classic.card import Board, Buildable, Card
+from wonders.games.classic.city import City
+from wonders.games.classic.conflicts import resolve_conflicts
+from wonders.games.classic.deck import Deck, decks_for
+from wonders.games.classic.effect import ANSWERING, Effect, overriding
+from wonders.games.classic.phases import Over, Phase
 from wonders.games.classic.scoring import CATEGORIES, SCORERS, Scorer
 from wonders.games.classic.table import OVER, Draft, Table
 from wonders.games.classic.view import View
 
 AGES = 3
 
-Resampler: TypeAlias = Callable[[Sequence[View], Table, Random], Table]
+Resampler: TypeAlias = "Callable[[Ruleset, Sequence[View], Table, Random], Table]"
 
-Audit: TypeAlias = Callable[[Table], Iterable[str]]
+Audit: TypeAlias = "Callable[[Ruleset, Table], Iterable[str]]"
 
 
-@dataclass(frozen=True)
 class Ruleset(Value):
-    """Phases in the order in which they come, and the cards and boards they use."""
+    """All that the rules of one game consist of. Expansions make another one of it, and change nothing else."""
 
-    decks: tuple[Deck, ...]
+    players: int
+    cards: tuple[Card, ...]
+    """The cards of the ages."""
+    boards: tuple[Board, ...]
     setup: tuple[Phase, ...]
     start_of_age: tuple[Phase, ...]
     turn: tuple[Phase, ...]
     end_of_age: tuple[Phase, ...]
+    """Phases in the order in which they come."""
+    leaders: tuple[Card, ...] = ()
+    """Cards of no age: they are dealt only where an expansion has a phase for it."""
+    actions: tuple[type[Action], ...] = ACTIONS
     scorers: tuple[Scorer, ...] = SCORERS
     categories: tuple[str, ...] = CATEGORIES
-    reactions: tuple[Reaction, ...] = ()
-    """What follows from events by itself: each looks at what a phase has let happen and adds to it."""
     resamplers: tuple[Resampler, ...] = ()
     """What deals the hidden cards of expansions anew, each from the history of views and the table so far."""
     audits: tuple[Audit, ...] = ()
@@ -42,40 +51,87 @@ class Ruleset(Value):
     teams: bool = False
     """Whether neighbouring seats play together in twos."""
 
+    truce: str = ""
+    """The kind of token with which a city stays out of conflicts, if there is one."""
+
+    @fact
+    def card_by_id(self) -> Mapping[str, Card]:
+        return {card.id: card for card in (*self.cards, *self.leaders)}
+
+    @fact
+    def board_by_id(self) -> Mapping[str, Board]:
+        return {board.id: board for board in self.boards}
+
+    @fact
+    def notation(self) -> Notation:
+        """How the actions of this game are read."""
+        return Notation(*self.actions)
+
+    @fact
+    def decks(self) -> tuple[Deck, ...]:
+        """The deck of each age."""
+        return decks_for(self.cards, self.players)
+
+    @fact
+    def free_builds(self) -> Mapping[str, Effect]:
+        """Every right to build a card for nothing, by its name."""
+        works: list[Buildable] = [
+            *self.card_by_id.values(),
+            *(stage for board in self.boards for stage in board.stages),
+        ]
+        return {str(effect.power): effect for one in works for effect in one.effects if effect.builds_free}
+
+    @fact
+    def reacts(self) -> bool:
+        """Whether any effect lets something follow from what happens."""
+        works = [*self.card_by_id.values(), *(stage for board in self.boards for stage in board.stages)]
+        return any(one.acting or overriding(one.effects, *ANSWERING) for one in works)
+
     @fact
     def phases(self) -> dict[str, Phase]:
-        return {phase.name: phase for phase in (*self.setup, *self.start_of_age, *self.turn, *self.end_of_age)}
+        sections = (*self.setup, *self.start_of_age, *self.turn, *self.end_of_age)
+        return {phase.name: phase.of(self) for phase in (*sections, Over())}
 
-    @fact
-    def _following(self) -> dict[str, str]:
-        """Within a section the next phase; a section's last phase has none."""
-        sections = (self.setup, self.start_of_age, self.turn, self.end_of_age)
-        return {phase.name: other.name for section in sections for phase, other in pairwise(section)}
-
-    @fact
-    def _in_early_turns(self) -> dict[str, str]:
-        """The same for the turns of an age before the last."""
-        early = [phase for phase in self.turn if not phase.last_turn_only]
-        return self._following | {phase.name: other.name for phase, other in pairwise(early)}
-
-    @fact
-    def _last_of(self) -> dict[str, str]:
-        sections = {"setup": self.setup, "start": self.start_of_age, "turn": self.turn, "end": self.end_of_age}
-        return {section[-1].name: name for name, section in sections.items() if section}
+    def conflicts(self, cities: Sequence[City], age: int) -> list[Event[Any]]:
+        """What the conflicts of an age bring these cities."""
+        return list(resolve_conflicts(cities, age, self.truce, self.teams))
 
     def after(self, phase: str, draft: Draft) -> str:
-        """The phase that follows. An age ends when all hands are empty."""
-        following = self._following if draft.turn == draft.turns else self._in_early_turns
-        if phase in following:
-            return following[phase]
-        section = self._last_of[phase]
+        """The phase that follows. An age ends when all hands are empty. Rules classic-35, classic-58."""
+        owed = bool(draft.revivals or draft.errands)
+        following = self._following[draft.turn == draft.turns, owed].get(phase)
+        if following is not None:
+            return following
+        section = self._section_of[phase]
         if section == "setup":
             return self.start_of_age[0].name
-        if section == "start":
+        if section == "start" or (section == "turn" and any(draft.hands)):
             return self.turn[0].name
         if section == "turn":
-            return self.turn[0].name if any(draft.hands) else self.end_of_age[0].name
+            return self.end_of_age[0].name
         return self.start_of_age[0].name if draft.age < AGES else OVER
+
+    @fact
+    def _section_of(self) -> Mapping[str, str]:
+        sections = {"setup": self.setup, "start": self.start_of_age, "turn": self.turn, "end": self.end_of_age}
+        return {phase.name: name for name, section in sections.items() for phase in section}
+
+    @fact
+    def _following(self) -> Mapping[tuple[bool, bool], Mapping[str, str]]:
+        """The next phase of the same section, by whether it is the last turn and whether anything is owed."""
+        return {(last, owed): self._next_phases(last, owed) for last in (False, True) for owed in (False, True)}
+
+    def _next_phases(self, last_turn: bool, owed: bool) -> dict[str, str]:
+        found: dict[str, str] = {}
+        for section in (self.setup, self.start_of_age, self.turn, self.end_of_age):
+            following: str | None = None
+            for phase in reversed(section):
+                if following is not None:
+                    found[phase.name] = following
+                in_turn = section is not self.turn or last_turn or not phase.last_turn_only
+                if in_turn and (owed or not phase.only_if_owed):
+                    following = phase.name
+        return found
 
 
 Item = TypeVar("Item")

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import product
 
-from wonders.games.classic.effects import Symbol
+from wonders.games.classic.effect import Symbol
 
 SET_WORTH = 7
 
@@ -14,7 +14,7 @@ NO_SYMBOLS: Mapping[Symbol, int] = {}
 def science_points(symbols: Mapping[Symbol, int], set_worth: int = SET_WORTH) -> int:
     """The square of each symbol's count, and seven for each set of three different ones.
 
-    Rulebook: classic, "Forschungsgebäude".
+    Rules classic-65, classic-66.
     """
     counts = [symbols.get(symbol, 0) for symbol in Symbol]
     return sum(count * count for count in counts) + set_worth * min(counts)

@@ -2,14 +2,15 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from wonders.core.outcome import Column, Line, Outcome, ranks
 from wonders.core.phrases import phrase
+from wonders.core.values import Value
 from wonders.games.classic.card import Card
 from wonders.games.classic.city import City
 from wonders.games.classic.counts import Colour
-from wonders.games.classic.effects import Effect, Power, Symbol
+from wonders.games.classic.effect import Effect, Power, Symbol
 from wonders.games.classic.science import SET_WORTH, best_symbols, science_points
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ CATEGORIES = ("military", "treasury", "wonder", "civilian", "science", "commerce
 Cities: TypeAlias = tuple[City, ...]
 
 
-class Copied(NamedTuple):
+class Copied(Value):
     """A neighbour's guild that a city copies, and the cities where it counts: as if it were built, or as they are."""
 
     guild: Card
@@ -34,10 +35,7 @@ _CATEGORY = {Colour.BLUE: "civilian", Colour.YELLOW: "commerce", Colour.PURPLE: 
 
 
 def military(cities: Cities, at: int, copied: Copied | None) -> Iterator[Line]:
-    """Victory tokens count what is printed on them, defeat tokens minus one.
-
-    Rulebook: classic, "Militärische Konflikte".
-    """
+    """Victory tokens count what is printed on them, defeat tokens minus one. Rule classic-61."""
     city = cities[at]
     if city.victories:
         won = phrase("classic-line-victories", count=len(city.victories))
@@ -47,38 +45,32 @@ def military(cities: Cities, at: int, copied: Copied | None) -> Iterator[Line]:
 
 
 def treasury(cities: Cities, at: int, copied: Copied | None) -> Iterator[Line]:
-    """A point for every three coins.
-
-    Rulebook: classic, "Münzen" (scoring).
-    """
+    """A point for every three coins. Rule classic-62."""
     coins = cities[at].coins
     yield Line("treasury", coins // 3, "coins", phrase("classic-line-coins", coins=coins))
 
 
 def wonder(cities: Cities, at: int, copied: Copied | None) -> Iterator[Line]:
-    """The points of the completed stages.
-
-    Rulebook: classic, "Weltwunder" (scoring).
-    """
+    """The points of the completed stages. Rule classic-63."""
     standing = cities[at].standing
     for number, stage in enumerate(standing.board.stages[: standing.stages], 1):
-        points = sum(effect.points(cities, at) for effect in stage.effects)
+        points = sum(effect.points(cities, at) for effect in stage.scoring)
         if points:
             yield Line("wonder", points, standing.board.wonder, phrase("classic-line-stage", stage=number))
 
 
 def civilian(cities: Cities, at: int, copied: Copied | None) -> Iterator[Line]:
-    """The points on blue cards. Rulebook: classic, "Profanbauten"."""
+    """The points on blue cards. Rule classic-64."""
     yield from _buildings(cities, at, Colour.BLUE)
 
 
 def commerce(cities: Cities, at: int, copied: Copied | None) -> Iterator[Line]:
-    """The points of yellow cards, which count the city as it is at the end. Rulebook: classic, "Handelsgebäude"."""
+    """The points of yellow cards, which count the city as it is at the end. Rule classic-68."""
     yield from _buildings(cities, at, Colour.YELLOW)
 
 
 def guilds(cities: Cities, at: int, copied: Copied | None) -> Iterator[Line]:
-    """The points of purple cards, and of a neighbour's guild that is copied. Rulebook: classic, "Gilden"."""
+    """The points of purple cards, and of a neighbour's guild that is copied. Rule classic-69."""
     yield from _buildings(cities, at, Colour.PURPLE)
     if copied is not None:
         guild, counted = copied
@@ -87,7 +79,7 @@ def guilds(cities: Cities, at: int, copied: Copied | None) -> Iterator[Line]:
 
 
 def science(cities: Cities, at: int, copied: Copied | None) -> Iterator[Line]:
-    """Squares and sets of symbols, chosen in the best way. Rulebook: classic, "Forschungsgebäude"."""
+    """Squares and sets of symbols, chosen in the best way. Rules classic-65, classic-66."""
     symbols, best = own_symbols(cities[at], copied), chosen_symbols(cities, at, copied)
     if not best:
         return
@@ -103,10 +95,13 @@ def science(cities: Cities, at: int, copied: Copied | None) -> Iterator[Line]:
 def _buildings(cities: Cities, at: int, colour: Colour) -> Iterator[Line]:
     for card in cities[at].standing.built:
         if card.colour is colour:
-            for effect in card.effects:
-                if effect.scores:
-                    points = effect.points(cities, at)
-                    yield Line(_CATEGORY[colour], points, card.id, effect.reason(cities, at))
+            yield from card_lines(cities, at, card, _CATEGORY[colour])
+
+
+def card_lines(cities: Cities, at: int, card: Card, category: str) -> Iterator[Line]:
+    """What a card scores in a city."""
+    for effect in card.scoring:
+        yield Line(category, effect.points(cities, at), card.id, effect.reason(cities, at))
 
 
 def _science_effects(city: City, copied: Copied | None) -> tuple[Effect, ...]:
@@ -143,7 +138,7 @@ def best_copy(cities: Cities, at: int, borrowed: bool = False) -> Copied | None:
     """The neighbour's guild that is worth most to a city that may copy one, science included; None without the right.
 
     It counts as if it stood in this city too, unless it is only borrowed; the city's own cards never count it.
-    Rulebook: classic, "Statue des Zeus in Olympia" (side B).
+    Rules classic-83 to classic-87.
     """
     city = cities[at]
     if Power.COPY_GUILD not in city.standing.powers:
@@ -177,7 +172,7 @@ def column(cities: Cities, at: int, owner: str, scorers: Sequence[Scorer] = SCOR
 def outcome(cities: Cities, seats: range, rules: "Ruleset", borrowed: bool = False) -> Outcome:
     """Most points win; then most coins; then the victory is shared. A free city has a column but cannot win.
 
-    Partners of a team add up their points, and their coins. Rulebook: classic, "Ende der Partie".
+    Partners of a team add up their points, and their coins. Rules classic-58, classic-59.
     """
     owners = [f"seat {at}" if at in seats else "free city" for at in range(len(cities))]
     sheet = tuple(column(cities, at, owner, rules.scorers, borrowed) for at, owner in enumerate(owners))

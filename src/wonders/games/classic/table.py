@@ -1,16 +1,15 @@
 """The table of a match, and the same table opened for the length of one step."""
 
 from bisect import insort
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from wonders.core.actions import Action
-from wonders.core.decisions import Decision, Seat
-from wonders.core.events import Event
-from wonders.core.values import Value, quick, with_item
+from wonders.core.decisions import Seat
+from wonders.core.draft import OpenTable, opens, without
+from wonders.core.values import Value, filled, with_item
 from wonders.games.classic.card import ORDER, Board, Card
-from wonders.games.classic.city import City, Standing, city_of
+from wonders.games.classic.city import City, Standing
 
 DISCARD_PILE: Final = -1
 STACK: Final = -2
@@ -20,7 +19,6 @@ RESERVE: Final = -3
 OVER: Final = "over"
 
 
-@dataclass(frozen=True)
 class Opening(Value):
     """How things stood when the last turn of an age began: the last card is still paid with these means."""
 
@@ -31,24 +29,23 @@ class Opening(Value):
     """Whether each city has bought goods on its left and on its right in this turn, which uses up a rebate there."""
 
 
-class Errand(NamedTuple):
+class Errand(Value):
     """Something that a city has still to do or to suffer before the turn ends. Expansions know the kinds."""
 
     kind: str
     city: int
     source: str
-    """The card or board it comes from."""
+    """The card or board it comes from, or a number of coins or cards."""
 
 
-class Burial(NamedTuple):
+class Burial(Value):
     """A card under a stage, and the seat that put it there: nobody else knows the card."""
 
     card: Card
     by: Seat
 
 
-@quick
-class Table:
+class Table(Value):
     """All that lies on the table. Cities stand in a circle: the left neighbour of one is the next in the list.
 
     With two players there are three cities; the last is the free city, and it has no hand.
@@ -83,17 +80,11 @@ class Table:
     """What each seat has laid away for good out of its reserve, in that order, secret."""
     supply: tuple[Card, ...] = ()
     """Cards set aside unseen that may still be drawn, sorted."""
-    pending: Mapping[Seat, Decision] | None = field(default=None, init=False, repr=False, compare=False)
-    legal: dict[Seat, tuple[Action, ...]] = field(default_factory=dict, init=False, repr=False, compare=False)
-    """Answers about this table, kept once they are worked out. They belong to the game that gave them."""
 
-    def but(self, **changes: Any) -> "Table":
-        """This table with some parts changed."""
-        return replace(self, **changes)
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        """What is copied and pickled: the table, without the answers kept about it."""
-        return Table, tuple(getattr(self, part.name) for part in fields(self) if part.init)
+def by_kind(errands: Iterable[Errand]) -> tuple[Errand, ...]:
+    """Errands in the order in which they are kept."""
+    return tuple(sorted(errands, key=lambda errand: (errand.kind, errand.city, errand.source)))
 
 
 def reserve_of(seat: Seat) -> int:
@@ -109,48 +100,42 @@ def right_of(at: int, cities: Sequence[object]) -> int:
     return (at - 1) % len(cities)
 
 
-class Draft:
-    """A table opened for one step: events replace its parts one by one, then it is closed into the next table.
+@opens(Table)
+class Draft(OpenTable[Table]):
+    """The table while a step changes it: what changes most are lists."""
 
-    It has the fields of a table; what changes most are lists here. In closing it becomes a table itself: copying all
-    fields once more took as long as opening it.
-    """
+    phase: str
+    boards: tuple[Board | None, ...]
+    cities: list[City]
+    hands: list[tuple[Card, ...]]
+    discard: list[Card]
+    age: int
+    turn: int
+    turns: int
+    revivals: tuple[int, ...]
+    stack: tuple[Card, ...]
+    picked: Action | None
+    opening: Opening | None
+    sold: tuple[tuple[Card, ...], ...]
+    buried: tuple[tuple[Burial, ...], ...]
+    errands: tuple[Errand, ...]
+    reserves: tuple[tuple[Card, ...], ...]
+    retired: tuple[tuple[Card, ...], ...]
+    supply: tuple[Card, ...]
 
-    __slots__ = Table.__slots__  # type: ignore[attr-defined]
+    def unpack(self) -> None:
+        self.cities, self.hands, self.discard = list(self.cities), list(self.hands), list(self.discard)
 
-    def __init__(self, table: Table) -> None:
-        self.phase = table.phase
-        self.boards = table.boards
-        self.cities = list(table.cities)
-        self.hands = list(table.hands)
-        self.discard = list(table.discard)
-        self.age = table.age
-        self.turn = table.turn
-        self.turns = table.turns
-        self.revivals = table.revivals
-        self.stack = table.stack
-        self.picked = table.picked
-        self.opening = table.opening
-        self.sold = table.sold
-        self.buried = table.buried
-        self.errands = table.errands
-        self.reserves = table.reserves
-        self.retired = table.retired
-        self.supply = table.supply
-
-    def close(self) -> Table:
-        """The draft itself becomes the table, and can be changed no more."""
-        self.cities = tuple(self.cities)  # type: ignore[assignment]
-        self.hands = tuple(self.hands)  # type: ignore[assignment]
-        self.discard = tuple(self.discard)  # type: ignore[assignment]
-        self.pending: Mapping[Seat, Decision] | None = None
-        self.legal: dict[Seat, tuple[Action, ...]] = {}
-        self.__class__ = Table  # type: ignore[assignment]
-        return self  # type: ignore[return-value]
+    def pack(self) -> tuple[object, ...]:
+        return (
+            self.phase, self.boards, tuple(self.cities), tuple(self.hands), tuple(self.discard), self.age, self.turn,
+            self.turns, self.revivals, self.stack, self.picked, self.opening, self.sold, self.buried, self.errands,
+            self.reserves, self.retired, self.supply,
+        )  # fmt: skip
 
     def add_coins(self, at: int, coins: int) -> None:
         standing, had, victories, defeats, spent, tokens = self.cities[at]
-        self.cities[at] = city_of((standing, had + coins, victories, defeats, spent, tokens))
+        self.cities[at] = filled(City, (standing, had + coins, victories, defeats, spent, tokens))
 
     def lay_away(self, cards: tuple[Card, ...], by: Seat) -> None:
         """Put cards on the discard pile; who does it remembers them. Nobody knows the last card of the stack.
@@ -176,17 +161,3 @@ class Draft:
             self.reserves = with_item(self.reserves, seat, without(self.reserves[seat], card))
         else:
             self.hands[source] = without(self.hands[source], card)
-
-
-def fold(table: Table, events: Iterable[Event[Draft]]) -> Table:
-    """The table after these events."""
-    draft = Draft(table)
-    for event in events:
-        event.on(draft)
-    return draft.close()
-
-
-def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """The cards less one copy of this one."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]

@@ -1,13 +1,11 @@
 """What seats and chance can answer."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from wonders.core.actions import Action, Notation
 from wonders.core.decisions import Seat
 
 
-@dataclass(frozen=True)
 class Build(Action):
     """Build the building on an accessible card."""
 
@@ -15,7 +13,6 @@ class Build(Action):
     card: str
 
 
-@dataclass(frozen=True)
 class BuildWonder(Action):
     """Build a wonder with an accessible card as its marker."""
 
@@ -24,7 +21,6 @@ class BuildWonder(Action):
     card: str
 
 
-@dataclass(frozen=True)
 class Sell(Action):
     """Put an accessible card on the discard pile for coins."""
 
@@ -32,7 +28,6 @@ class Sell(Action):
     card: str
 
 
-@dataclass(frozen=True)
 class TakeToken(Action):
     """Take a progress token: one from the board for a pair of symbols, or one of those drawn from the box."""
 
@@ -40,7 +35,6 @@ class TakeToken(Action):
     token: str
 
 
-@dataclass(frozen=True)
 class Destroy(Action):
     """Put a building of the other city on the discard pile."""
 
@@ -48,7 +42,6 @@ class Destroy(Action):
     card: str
 
 
-@dataclass(frozen=True)
 class Revive(Action):
     """Build a card of the discard pile for nothing."""
 
@@ -56,7 +49,6 @@ class Revive(Action):
     card: str
 
 
-@dataclass(frozen=True)
 class PickWonder(Action):
     """Take one of the wonders that lie open."""
 
@@ -64,7 +56,6 @@ class PickWonder(Action):
     wonder: str
 
 
-@dataclass(frozen=True)
 class Begin(Action):
     """Say who starts the age."""
 
@@ -72,7 +63,6 @@ class Begin(Action):
     seat: Seat
 
 
-@dataclass(frozen=True)
 class Bid(Action):
     """Offer coins for the right to start."""
 
@@ -80,7 +70,6 @@ class Bid(Action):
     coins: int
 
 
-@dataclass(frozen=True)
 class LayTokens(Action):
     """Chance: the progress tokens on the board."""
 
@@ -88,7 +77,6 @@ class LayTokens(Action):
     tokens: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class DrawStarter(Action):
     """Chance: the seat that starts."""
 
@@ -96,7 +84,6 @@ class DrawStarter(Action):
     seat: Seat
 
 
-@dataclass(frozen=True)
 class OfferWonders(Action):
     """Chance: the next wonders to pick from."""
 
@@ -104,7 +91,6 @@ class OfferWonders(Action):
     wonders: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class DealAge(Action):
     """Chance: the layout of an age, slot by slot: an open card, or what the back of a closed one shows."""
 
@@ -112,7 +98,6 @@ class DealAge(Action):
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class TurnUp(Action):
     """Chance: the cards that are turned up, in the order of their slots."""
 
@@ -120,7 +105,6 @@ class TurnUp(Action):
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class DrawTokens(Action):
     """Chance: the progress tokens drawn from the box."""
 

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from wonders.games.duel.asking import TOKENS_ON_BOARD
 from wonders.games.duel.cards import DECKS, GUILDS
 from wonders.games.duel.chance import GUILDS_USED, LAST_AGE
 from wonders.games.duel.decisions import ChooseToken
@@ -11,6 +10,7 @@ from wonders.games.duel.layout import bits
 from wonders.games.duel.military import CAPITAL, LOOT_AT
 from wonders.games.duel.pieces import GUILD, Card
 from wonders.games.duel.science import PAIR, SUPREMACY
+from wonders.games.duel.setup import TOKENS_ON_BOARD
 from wonders.games.duel.setup_events import WONDERS_EACH
 from wonders.games.duel.table import BEGIN, OVER, PLAY, TOKENS_DUE, Table
 from wonders.games.duel.tally import SYMBOLS, count, different_symbols
@@ -42,7 +42,7 @@ def _cards(table: Table) -> Iterator[str]:
     gone = Counter(table.discard)
     for city in table.cities:
         gone.update(city.built)
-        gone.update(buried for _, buried in city.finished)
+        gone.update(built.buried for built in city.finished)
     taken = {card for slot, card in enumerate(table.laid) if card and not table.shape.left >> slot & 1}
     for card, copies in gone.items():
         if copies != 1:
@@ -83,7 +83,7 @@ def _layout(table: Table) -> Iterator[str]:
 
 def _wonders(table: Table) -> Iterator[str]:
     """Four each, and all eight but one can be built."""
-    finished = [wonder for city in table.cities for wonder, _ in city.finished]
+    finished = [built.wonder for city in table.cities for built in city.finished]
     held = [*finished, *table.offer, *(wonder for city in table.cities for wonder in city.wonders)]
     if len(set(held)) != len(held) or len(finished) > MOST_WONDERS:
         yield f"a wonder is in two places, or {len(finished)} are built"
@@ -103,7 +103,7 @@ def _tokens(table: Table) -> Iterator[str]:
     waiting = isinstance(table.owed, ChooseToken)
     if taken != min(pairs - waiting, TOKENS_ON_BOARD):
         yield f"{pairs} pairs have brought {taken} tokens from the board"
-    drawn = sum(wonder.draws > 0 for city in table.cities for wonder, _ in city.finished)
+    drawn = sum(built.wonder.draws > 0 for city in table.cities for built in city.finished)
     if len(held) - taken > drawn:
         yield f"{len(held) - taken} tokens came from the box"
 

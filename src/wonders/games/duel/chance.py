@@ -1,7 +1,6 @@
 """What chance is asked. It deals as late as it can: a closed card is drawn when it is turned up."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 from typing import TypeVar
@@ -61,7 +60,6 @@ def is_some(answer: tuple[str, ...], items: tuple[str, ...], count: int) -> bool
     return len(answer) == count and answer in combinations(items, count)
 
 
-@dataclass(frozen=True)
 class LayingTokens(ChanceDecision):
     """Which progress tokens lie on the board."""
 
@@ -78,7 +76,6 @@ class LayingTokens(ChanceDecision):
         return isinstance(action, LayTokens) and is_some(action.tokens, self.tokens, self.count)
 
 
-@dataclass(frozen=True)
 class DrawingStarter(ChanceDecision):
     """Which seat starts."""
 
@@ -92,7 +89,6 @@ class DrawingStarter(ChanceDecision):
         return isinstance(action, DrawStarter) and action.seat in (0, 1)
 
 
-@dataclass(frozen=True)
 class OfferingWonders(ChanceDecision):
     """Which wonders lie open to pick from."""
 
@@ -109,7 +105,6 @@ class OfferingWonders(ChanceDecision):
         return isinstance(action, OfferWonders) and is_some(action.wonders, self.wonders, self.count)
 
 
-@dataclass(frozen=True)
 class DealingAge(ChanceDecision):
     """The layout of an age: which cards lie open, and which backs the closed ones show. Too many to list."""
 
@@ -148,7 +143,6 @@ def _lay(laid: list[str], slots: Sequence[int], cards: list[Card]) -> None:
         laid[slot] = card.id
 
 
-@dataclass(frozen=True)
 class TurningUp(ChanceDecision):
     """Which cards appear in these slots; `pools` holds for each the cards that it may be, all equally likely."""
 
@@ -178,17 +172,6 @@ class TurningUp(ChanceDecision):
         return all(fits) and len(set(action.cards)) == len(action.cards)
 
 
-def turning_up(label: str, slots: tuple[int, ...], pools: tuple[tuple[Card, ...], ...]) -> TurningUp:
-    """The same as the class itself, in a third of the time: there are many of them in a match."""
-    asked = object.__new__(TurningUp)
-    fields = asked.__dict__
-    fields["label"] = label
-    fields["slots"] = slots
-    fields["pools"] = pools
-    return asked
-
-
-@dataclass(frozen=True)
 class DrawingLibrary(ChanceDecision):
     """Which progress tokens are drawn from the box, for a seat to keep one of them."""
 

@@ -13,82 +13,80 @@ from wonders.games.duel.events import (
     LibraryOpened,
     TokenTaken,
     coins_taken,
-    tell,
 )
 from wonders.games.duel.military import advance, shields_of
 from wonders.games.duel.pieces import Piece
 from wonders.games.duel.science import check_supremacy, makes_pair
-from wonders.games.duel.table import Draft, Log
+from wonders.games.duel.table import Draft
 from wonders.games.duel.tokens import TOKENS
 
 
-def come_into_play(draft: Draft, seat: Seat, piece: Piece, log: Log) -> None:
+def come_into_play(draft: Draft, seat: Seat, piece: Piece) -> None:
     """Coins, shields, symbols, the other city's loss, decisions: in this order, and no further once the match is over.
 
-    The piece stands already, so it counts itself. Rulebook: duel, "Beschreibung der Symbole".
+    The piece stands already, so it counts itself. Rule duel-41.
     """
     if piece.paying:
-        gain(draft, seat, piece, log)
+        gain(draft, seat, piece)
     if piece.shields:
-        advance(draft, seat, shields_of(draft, seat, piece), log)
+        advance(draft, seat, shields_of(draft, seat, piece))
     if piece.symbol:
-        check_supremacy(draft, seat, log)
+        check_supremacy(draft, seat)
     if draft.ending:
         return
     if piece.symbol and makes_pair(draft, seat, piece.symbol):
-        ask(draft, ChooseToken(seat), log)
+        ask(draft, ChooseToken(seat))
     if piece.loss:
-        lose(draft, 1 - seat, piece, log)
+        lose(draft, 1 - seat, piece)
     if piece.draws:
-        tell(draft, LibraryOpened(seat, piece.draws), log)
+        draft.happen(LibraryOpened(seat, piece.draws))
     for effect in piece.asking:
         decision = effect.asks(seat)
         if decision is not None:
-            ask(draft, decision, log)
+            ask(draft, decision)
 
 
-def gain(draft: Draft, seat: Seat, piece: Piece, log: Log) -> None:
+def gain(draft: Draft, seat: Seat, piece: Piece) -> None:
     """Coins from the bank, once.
 
-    Rulebook: duel, "Die Zeitalter-Karten", "Gilden-Karten".
+    Rules duel-57, duel-58, duel-59, duel-66.
     """
     coins = 0
     for effect in piece.paying:
         coins += effect.coins(draft, seat)
     if coins:
-        tell(draft, coins_taken(seat, coins, piece.id), log)
+        draft.happen(coins_taken(seat, coins, piece.id))
 
 
-def lose(draft: Draft, seat: Seat, piece: Piece, log: Log) -> None:
+def lose(draft: Draft, seat: Seat, piece: Piece) -> None:
     """Coins back to the bank, as far as there are any.
 
-    Rulebook: duel, "Via Appia".
+    Rule duel-66.
     """
     coins = min(piece.loss, draft.coins[seat])
     if coins:
-        tell(draft, CoinsLost(seat, coins, piece.id), log)
+        draft.happen(CoinsLost(seat, coins, piece.id))
 
 
-def ask(draft: Draft, decision: Owed, log: Log) -> None:
+def ask(draft: Draft, decision: Owed) -> None:
     """Put a decision to its seat. Without an answer to it nothing happens; a single one is given at once."""
     options = decision.options(draft)
     if len(options) == 1:
-        resolve(draft, decision.seat, options[0], log)
+        resolve(draft, decision.seat, options[0])
     elif options:
-        tell(draft, DecisionOwed(decision.seat, decision), log)
+        draft.happen(DecisionOwed(decision.seat, decision))
 
 
-def resolve(draft: Draft, seat: Seat, action: Action, log: Log) -> None:
+def resolve(draft: Draft, seat: Seat, action: Action) -> None:
     """Carry out a decision within a turn.
 
-    Rulebook: duel, "Fortschritts-Plättchen", "Circus Maximus", "Die Statue des Zeus", "Das Mausoleum",
-    "Die Große Bibliothek".
+    Rules duel-67, duel-70.
     """
     if isinstance(action, TakeToken):
-        tell(draft, TokenTaken(seat, action.token), log)
-        come_into_play(draft, seat, TOKENS[action.token], log)
+        draft.happen(TokenTaken(seat, action.token))
+        come_into_play(draft, seat, TOKENS[action.token])
     elif isinstance(action, Destroy):
-        tell(draft, BuildingDestroyed(seat, 1 - seat, action.card), log)
+        draft.happen(BuildingDestroyed(seat, 1 - seat, action.card))
     elif isinstance(action, Revive):
-        tell(draft, BuildingRevived(seat, action.card), log)
-        come_into_play(draft, seat, CARDS[action.card], log)
+        draft.happen(BuildingRevived(seat, action.card))
+        come_into_play(draft, seat, CARDS[action.card])

@@ -1,17 +1,16 @@
 """For each what, and in whose city: the second half of many effects."""
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from wonders.core.decisions import Seat
+from wonders.core.values import Value
 from wonders.games.duel.tally import count
 
 if TYPE_CHECKING:
     from wonders.games.duel.table import Draft, Table
 
 
-@dataclass(frozen=True)
-class Each:
+class Each(Value):
     """For each of these: buildings of a colour, wonders, tokens, or full sets of so many coins."""
 
     what: tuple[str, ...] = ()

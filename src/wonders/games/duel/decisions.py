@@ -1,6 +1,5 @@
 """What seats are asked. A decision with one answer is not put to anybody; a turn always is."""
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from wonders.core.actions import Action
@@ -11,27 +10,22 @@ if TYPE_CHECKING:
     from wonders.games.duel.table import Draft, Table
 
 
-@dataclass(frozen=True)
 class PlayTurn(Decision):
     """Which accessible card to take, and what to do with it."""
 
 
-@dataclass(frozen=True)
 class ChooseWonder(Decision):
     """Which of the wonders that lie open to take."""
 
 
-@dataclass(frozen=True)
 class ChooseStarter(Decision):
     """Who starts the age."""
 
 
-@dataclass(frozen=True)
 class NameBid(Decision):
     """How many coins the right to start is worth."""
 
 
-@dataclass(frozen=True)
 class Owed(Decision):
     """A decision within a turn, put to the seat that plays it before any card is turned up."""
 
@@ -42,7 +36,6 @@ class Owed(Decision):
         raise NotImplementedError
 
 
-@dataclass(frozen=True)
 class ChooseToken(Owed):
     """Which progress token on the board to take for a pair of symbols."""
 
@@ -50,7 +43,6 @@ class ChooseToken(Owed):
         return tuple([take_token(token.id) for token in table.board])
 
 
-@dataclass(frozen=True)
 class KeepToken(Owed):
     """Which of the progress tokens drawn from the box to keep."""
 
@@ -60,7 +52,6 @@ class KeepToken(Owed):
         return tuple([take_token(token) for token in self.tokens])
 
 
-@dataclass(frozen=True)
 class DestroyCard(Owed):
     """Which building of this colour in the other city to destroy."""
 
@@ -71,7 +62,6 @@ class DestroyCard(Owed):
         return tuple([destroy(card.id) for card in built if card.colour == self.colour])
 
 
-@dataclass(frozen=True)
 class ReviveCard(Owed):
     """Which card of the discard pile to build for nothing."""
 

@@ -8,7 +8,7 @@ from wonders.games.duel.cards import CARDS
 from wonders.games.duel.decisions import ChooseToken, KeepToken
 from wonders.games.duel.layout import LAYOUTS
 from wonders.games.duel.military import military_points
-from wonders.games.duel.pieces import Works
+from wonders.games.duel.pieces import Buildable
 from wonders.games.duel.resample import resample
 from wonders.games.duel.table import PLAY
 from wonders.games.duel.tally import COLOURS
@@ -77,7 +77,7 @@ def _payments(view: View) -> Iterator[Phrase]:
     cards = [CARDS[view.laid[slot]] for slot in view.accessible if view.laid[slot] in CARDS]
     if view.seat in (0, 1) and view.phase == PLAY:
         table = resample([view])
-        buildable: tuple[Works, ...] = (*cards, *table.cities[view.seat].wonders)
+        buildable: tuple[Buildable, ...] = (*cards, *table.cities[view.seat].wonders)
         for works in buildable:
             yield phrase("duel-view-payment", works=works.id, n=payment_for(table, view.seat, works))
 

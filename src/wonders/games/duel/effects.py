@@ -1,10 +1,10 @@
 """What cards, wonders and progress tokens do. An effect answers a few questions; every answer defaults to nothing."""
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from wonders.core.decisions import Seat
 from wonders.core.phrases import Phrase, Player, phrase
+from wonders.core.values import Value
 from wonders.games.duel.counts import Each
 from wonders.games.duel.decisions import DestroyCard, Owed, ReviveCard
 from wonders.games.duel.tally import one
@@ -13,8 +13,7 @@ if TYPE_CHECKING:
     from wonders.games.duel.table import Draft, Table
 
 
-@dataclass(frozen=True)
-class Effect:
+class Effect(Value):
     """One thing that a card, wonder or token does."""
 
     def tally(self) -> int:
@@ -66,7 +65,6 @@ class Effect:
         return phrase("duel-line-printed")
 
 
-@dataclass(frozen=True)
 class Produces(Effect):
     """So many units of a good a turn; the other city pays more for that good."""
 
@@ -80,7 +78,6 @@ class Produces(Effect):
         return phrase("duel-effect-produces", good=self.good, units=self.units)
 
 
-@dataclass(frozen=True)
 class ProducesOneOf(Effect):
     """One unit a turn of a good chosen anew; the other city's prices do not notice."""
 
@@ -93,7 +90,6 @@ class ProducesOneOf(Effect):
         return phrase("duel-effect-choice", goods="/".join(self.goods))
 
 
-@dataclass(frozen=True)
 class FixedPrice(Effect):
     """These goods cost one coin a unit."""
 
@@ -106,7 +102,6 @@ class FixedPrice(Effect):
         return phrase("duel-effect-fixed-price", goods="/".join(self.goods))
 
 
-@dataclass(frozen=True)
 class Chain(Effect):
     """A chain symbol: a later building that shows it below its cost is free."""
 
@@ -119,7 +114,6 @@ class Chain(Effect):
         return phrase("duel-effect-chain", chain=self.to)
 
 
-@dataclass(frozen=True)
 class Shields(Effect):
     """Moves the pawn towards the other capital."""
 
@@ -132,7 +126,6 @@ class Shields(Effect):
         return phrase("duel-effect-shields", n=self.n)
 
 
-@dataclass(frozen=True)
 class Science(Effect):
     """A symbol of science."""
 
@@ -148,7 +141,6 @@ class Science(Effect):
         return phrase("duel-effect-science", symbol=self.of)
 
 
-@dataclass(frozen=True)
 class Coins(Effect):
     """Coins at once, fixed or for each of something."""
 
@@ -165,7 +157,6 @@ class Coins(Effect):
         return phrase(key, n=self.n, what=self.per.word)
 
 
-@dataclass(frozen=True)
 class Points(Effect):
     """Points at the end, fixed or for each of something."""
 
@@ -191,7 +182,6 @@ class Points(Effect):
         return phrase("duel-line-each", n=self.n, count=count, what=self.per.word, of=Player(where))
 
 
-@dataclass(frozen=True)
 class PlaysAgain(Effect):
     """The builder has the next turn too."""
 
@@ -202,7 +192,6 @@ class PlaysAgain(Effect):
         return phrase("duel-effect-again")
 
 
-@dataclass(frozen=True)
 class OpponentLoses(Effect):
     """The other city gives coins back to the bank."""
 
@@ -215,7 +204,6 @@ class OpponentLoses(Effect):
         return phrase("duel-effect-opponent-loses", n=self.n)
 
 
-@dataclass(frozen=True)
 class Destroys(Effect):
     """A building of this colour in the other city goes to the discard pile."""
 
@@ -228,7 +216,6 @@ class Destroys(Effect):
         return phrase("duel-effect-destroys", colour=self.colour)
 
 
-@dataclass(frozen=True)
 class Revives(Effect):
     """A building of the discard pile is built for nothing."""
 
@@ -239,7 +226,6 @@ class Revives(Effect):
         return phrase("duel-effect-revives")
 
 
-@dataclass(frozen=True)
 class DrawsTokens(Effect):
     """So many progress tokens are drawn from the box, and one of them is kept."""
 
@@ -252,7 +238,6 @@ class DrawsTokens(Effect):
         return phrase("duel-effect-library", n=self.n)
 
 
-@dataclass(frozen=True)
 class Discount(Effect):
     """So many goods less, of the owner's choice, for everything of a kind that is built later."""
 
@@ -266,7 +251,6 @@ class Discount(Effect):
         return phrase("duel-effect-discount", on=self.on, n=self.n)
 
 
-@dataclass(frozen=True)
 class Grants(Effect):
     """A standing right that counts from the next turn on: `n` is its strength."""
 

@@ -1,18 +1,17 @@
 """What can happen in the turns of a match. Only events change a table. All lies open, so no event has secrets."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from wonders.core.decisions import Seat
+from wonders.core.draft import without
 from wonders.core.events import Event
 from wonders.games.duel.cards import CARDS
 from wonders.games.duel.decisions import KeepToken, Owed
-from wonders.games.duel.table import DEAL, OVER, Draft, Log, without
+from wonders.games.duel.table import DEAL, OVER, Draft
 from wonders.games.duel.tokens import TOKENS
 from wonders.games.duel.wonders import WONDERS
 
 
-@dataclass(frozen=True)
 class BuildingBuilt(Event[Draft]):
     """A card of the layout is built. `paid` are all coins, `trade` those of them for goods; `chain` made it free."""
 
@@ -23,15 +22,14 @@ class BuildingBuilt(Event[Draft]):
     chain: str = "none"
 
     def on(self, draft: Draft) -> None:
-        card, seat = CARDS[self.card], self.seat
+        card, seat, paid = CARDS[self.card], self.seat, self.paid
         draft.take(card)
         draft.put(seat, draft.cities[seat].with_card(card))
-        if self.paid:
-            draft.pay(seat, self.paid)
+        if paid:
+            draft.pay(seat, paid)
         draft.turn = 1 - seat
 
 
-@dataclass(frozen=True)
 class CardSold(Event[Draft]):
     """A card of the layout goes to the discard pile, for coins."""
 
@@ -47,7 +45,6 @@ class CardSold(Event[Draft]):
         draft.turn = 1 - seat
 
 
-@dataclass(frozen=True)
 class WonderBuilt(Event[Draft]):
     """A wonder is built; a card of the layout lies under it from now on."""
 
@@ -64,7 +61,6 @@ class WonderBuilt(Event[Draft]):
         draft.turn = 1 - seat
 
 
-@dataclass(frozen=True)
 class WonderRemoved(Event[Draft]):
     """Seven wonders stand: the last one goes back to the box."""
 
@@ -75,7 +71,6 @@ class WonderRemoved(Event[Draft]):
         draft.put(self.owner, draft.cities[self.owner].without_wonder(WONDERS[self.wonder]))
 
 
-@dataclass(frozen=True)
 class ExtraTurnWon(Event[Draft]):
     """The seat that has just played has the next turn too."""
 
@@ -85,7 +80,6 @@ class ExtraTurnWon(Event[Draft]):
         draft.turn = self.seat
 
 
-@dataclass(frozen=True)
 class CoinsTaken(Event[Draft]):
     """A city takes coins from the bank, or those that the other city has paid for goods."""
 
@@ -97,7 +91,6 @@ class CoinsTaken(Event[Draft]):
         draft.pay(self.seat, -self.coins)
 
 
-@dataclass(frozen=True)
 class CoinsLost(Event[Draft]):
     """A city gives coins back to the bank."""
 
@@ -109,7 +102,6 @@ class CoinsLost(Event[Draft]):
         draft.pay(self.seat, self.coins)
 
 
-@dataclass(frozen=True)
 class PawnMoved(Event[Draft]):
     """The pawn moves towards the other capital. `to` is its place, counted from the middle as the mover sees it."""
 
@@ -121,7 +113,6 @@ class PawnMoved(Event[Draft]):
         draft.pawn = -self.to if self.seat else self.to
 
 
-@dataclass(frozen=True)
 class CityLooted(Event[Draft]):
     """A military token worth so much leaves the game; the loser gives back that much, or all coins left."""
 
@@ -136,7 +127,6 @@ class CityLooted(Event[Draft]):
         draft.pay(self.loser, self.coins)
 
 
-@dataclass(frozen=True)
 class DecisionOwed(Event[Draft]):
     """The turn goes on when this is decided."""
 
@@ -147,7 +137,6 @@ class DecisionOwed(Event[Draft]):
         draft.owed = self.decision
 
 
-@dataclass(frozen=True)
 class TokenTaken(Event[Draft]):
     """A city has a progress token, from the board or from the box."""
 
@@ -161,7 +150,6 @@ class TokenTaken(Event[Draft]):
         draft.owed = None
 
 
-@dataclass(frozen=True)
 class LibraryOpened(Event[Draft]):
     """Progress tokens are to be drawn from the box."""
 
@@ -172,7 +160,6 @@ class LibraryOpened(Event[Draft]):
         draft.owed = draft.library(self.seat, self.count)
 
 
-@dataclass(frozen=True)
 class TokensDrawn(Event[Draft]):
     """These tokens came out of the box; one may be kept."""
 
@@ -183,7 +170,6 @@ class TokensDrawn(Event[Draft]):
         draft.owed = KeepToken(self.seat, self.tokens)
 
 
-@dataclass(frozen=True)
 class BuildingDestroyed(Event[Draft]):
     """A building of the other city goes to the discard pile."""
 
@@ -198,7 +184,6 @@ class BuildingDestroyed(Event[Draft]):
         draft.owed = None
 
 
-@dataclass(frozen=True)
 class BuildingRevived(Event[Draft]):
     """A card of the discard pile is built for nothing."""
 
@@ -212,7 +197,6 @@ class BuildingRevived(Event[Draft]):
         draft.owed = None
 
 
-@dataclass(frozen=True)
 class CardsTurnedUp(Event[Draft]):
     """Closed cards on which nothing lies any more are turned up."""
 
@@ -220,17 +204,17 @@ class CardsTurnedUp(Event[Draft]):
     cards: tuple[str, ...]
 
     def on(self, draft: Draft) -> None:
-        laid, unseen, guilds, purple = list(draft.laid), list(draft.unseen), list(draft.guilds), draft.purple
+        laid, closed, purple = list(draft.laid), draft.closed, draft.purple
         for slot, id in zip(self.slots, self.cards, strict=True):
             card = laid[slot] = CARDS[id]
-            draft.closed ^= 1 << slot
-            (guilds if purple >> slot & 1 else unseen).remove(card)
-        draft.laid, draft.unseen = tuple(laid), tuple(unseen)
-        if purple:
-            draft.guilds, draft.purple = tuple(guilds), purple & draft.closed
+            closed ^= 1 << slot
+            if purple >> slot & 1:
+                draft.guilds = without(draft.guilds, card)
+            else:
+                draft.unseen = without(draft.unseen, card)
+        draft.laid, draft.closed, draft.purple = tuple(laid), closed, purple & closed
 
 
-@dataclass(frozen=True)
 class AgeEnded(Event[Draft]):
     """All cards of the layout are taken; the next age is dealt."""
 
@@ -240,7 +224,6 @@ class AgeEnded(Event[Draft]):
         draft.phase = DEAL
 
 
-@dataclass(frozen=True)
 class MatchWon(Event[Draft]):
     """The match is over."""
 
@@ -251,18 +234,11 @@ class MatchWon(Event[Draft]):
         draft.phase, draft.ending, draft.winner = OVER, self.reason, self.winner
 
 
-@dataclass(frozen=True)
 class MatchDrawn(Event[Draft]):
     """The match is over and nobody has won."""
 
     def on(self, draft: Draft) -> None:
         draft.phase, draft.ending = OVER, "draw"
-
-
-def tell(draft: Draft, event: Event[Draft], log: Log) -> None:
-    """Let one event happen."""
-    event.on(draft)
-    log.append(event)
 
 
 # The frequent events exist once each: making them anew was a tenth of a turn.

@@ -5,8 +5,11 @@ first two ages, 132 in the third), so what is accessible in a shape is worked ou
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from operator import itemgetter
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
+
+from wonders.core.values import Value
 
 # O lies open at the start, a dot closed; a card lies half on each of the two above it; the last row is on top.
 _DRAWN: Final = {
@@ -36,31 +39,29 @@ _DRAWN: Final = {
 }
 
 
-class Uncovered(NamedTuple):
+class Uncovered(Value):
     """Slots whose cards are turned up, and the name of that draw: there is only one such in a match."""
 
     slots: tuple[int, ...]
     label: str
 
 
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Shape:
     """What is left of a layout. There is one object for each shape, so shapes are compared by identity."""
 
-    __slots__ = ("_uncovered", "accessible", "after", "layout", "left", "pick", "slots")
-
-    def __init__(self, layout: "Layout", left: int) -> None:
-        self.layout = layout
-        self.left = left
-        """The slots that still hold a card, as bits."""
-        self.slots = tuple(slot for slot in bits(left) if not layout.covered_by[slot] & left)
-        """The slots with an accessible card, in order."""
-        self.accessible = sum(1 << slot for slot in self.slots)
-        """The same as bits."""
-        self.pick: Callable[[Sequence[Any]], tuple[Any, ...]] = _picker(self.slots)
-        """What lies in those slots, out of a list of all slots."""
-        self.after: dict[int, Shape] = {}
-        """The shape after the card of an accessible slot is taken."""
-        self._uncovered: dict[int, Uncovered] = {}
+    layout: "Layout"
+    left: int
+    """The slots that still hold a card, as bits."""
+    slots: tuple[int, ...]
+    """The slots with an accessible card, in order."""
+    accessible: int
+    """The same as bits."""
+    pick: Callable[[Sequence[Any]], tuple[Any, ...]]
+    """What lies in those slots, out of a list of all slots."""
+    after: "dict[int, Shape]" = field(default_factory=dict)
+    """The shape after the card of an accessible slot is taken."""
+    _uncovered: dict[int, Uncovered] = field(default_factory=dict)
 
     def uncovered(self, closed: int) -> "Uncovered":
         """The accessible slots among the closed ones."""
@@ -78,26 +79,20 @@ class Shape:
         return _shape, (self.layout.age, self.left)
 
 
+@dataclass(frozen=True, eq=False)
 class Layout:
     """The slots of one age, numbered from 0, row by row from the far end, from left to right."""
 
-    def __init__(self, age: int, rows: tuple[str, ...]) -> None:
-        self.age = age
-        drawn = [(row, at, mark) for row, marks in enumerate(rows) for at, mark in enumerate(marks) if mark != " "]
-        slot = {(row, at): number for number, (row, at, _) in enumerate(drawn)}
-        self.places: tuple[tuple[int, int], ...] = tuple((row, at) for row, at, _ in drawn)
-        """Where each slot lies: its row, and how many half cards from the left edge."""
-        self.starts_open: tuple[bool, ...] = tuple(mark == "O" for _, _, mark in drawn)
-        self.open_slots: tuple[int, ...] = tuple(at for at, is_open in enumerate(self.starts_open) if is_open)
-        self.covered_by: tuple[int, ...] = tuple(
-            sum(1 << slot[row + 1, at + by] for by in (-1, 1) if (row + 1, at + by) in slot) for row, at, _ in drawn
-        )
-        """For each slot the slots whose cards lie on it, as bits."""
-        self.starts_closed = sum(1 << at for at, is_open in enumerate(self.starts_open) if not is_open)
-        self.rows: tuple[tuple[int, ...], ...] = tuple(
-            tuple(number for (at, _), number in slot.items() if at == row) for row in range(len(rows))
-        )
-        self._shapes: dict[int, Shape] = {}
+    age: int
+    places: tuple[tuple[int, int], ...]
+    """Where each slot lies: its row, and how many half cards from the left edge."""
+    starts_open: tuple[bool, ...]
+    open_slots: tuple[int, ...]
+    starts_closed: int
+    covered_by: tuple[int, ...]
+    """For each slot the slots whose cards lie on it, as bits."""
+    rows: tuple[tuple[int, ...], ...]
+    _shapes: dict[int, Shape] = field(default_factory=dict, repr=False)
 
     @property
     def full(self) -> Shape:
@@ -108,9 +103,29 @@ class Layout:
         """The shape with these cards left, and all shapes that can follow it."""
         known = self._shapes.get(left)
         if known is None:
-            known = self._shapes[left] = Shape(self, left)
+            slots = tuple(slot for slot in bits(left) if not self.covered_by[slot] & left)
+            known = Shape(self, left, slots, sum(1 << slot for slot in slots), _picker(slots))
+            self._shapes[left] = known
             known.after.update((slot, self.shape(left ^ 1 << slot)) for slot in known.slots)
         return known
+
+
+def layout(age: int, rows: tuple[str, ...]) -> Layout:
+    """A layout as it is drawn."""
+    drawn = [(row, at, mark) for row, marks in enumerate(rows) for at, mark in enumerate(marks) if mark != " "]
+    slot = {(row, at): number for number, (row, at, _) in enumerate(drawn)}
+    starts_open = tuple(mark == "O" for _, _, mark in drawn)
+    return Layout(
+        age,
+        places=tuple(slot),
+        starts_open=starts_open,
+        open_slots=tuple(at for at, is_open in enumerate(starts_open) if is_open),
+        starts_closed=sum(1 << at for at, is_open in enumerate(starts_open) if not is_open),
+        covered_by=tuple(
+            sum(1 << slot[row + 1, at + by] for by in (-1, 1) if (row + 1, at + by) in slot) for row, at, _ in drawn
+        ),
+        rows=tuple(tuple(number for (at, _), number in slot.items() if at == row) for row in range(len(rows))),
+    )
 
 
 def bits(slots: int) -> Iterator[int]:
@@ -131,6 +146,6 @@ def _shape(age: int, left: int) -> Shape:
     return LAYOUTS[age].shape(left)
 
 
-LAYOUTS: Final[Mapping[int, Layout]] = {0: Layout(0, ())} | {age: Layout(age, rows) for age, rows in _DRAWN.items()}
+LAYOUTS: Final[Mapping[int, Layout]] = {0: layout(0, ())} | {age: layout(age, rows) for age, rows in _DRAWN.items()}
 """By age; before the first age there is nothing."""
 NOTHING: Final = LAYOUTS[0].full

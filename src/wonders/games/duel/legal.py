@@ -1,58 +1,38 @@
-"""What seats may answer, in a fixed order."""
-
-from collections.abc import Mapping
+"""What the seat whose turn it is may do, in a fixed order."""
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
-from wonders.games.duel.actions import Begin, Bid, build, build_wonder, pick_wonder, sell
-from wonders.games.duel.asking import Asked
+from wonders.games.duel.actions import build, build_wonder, sell
 from wonders.games.duel.cards import CARDS
-from wonders.games.duel.decisions import ChooseStarter, ChooseWonder, NameBid, Owed
 from wonders.games.duel.pieces import Card
-from wonders.games.duel.table import START_COINS, Table
-from wonders.games.duel.trade import market
+from wonders.games.duel.table import Draft, Table
+from wonders.games.duel.tally import MAKES, TRADES
+from wonders.games.duel.trade import market_of
 from wonders.games.duel.wonders import ALL_WONDERS
 
 # Looked up by the card itself, not by its name: this runs for every card that can be taken.
-_BUILD = {card: build(card.id) for card in CARDS.values()}
-_SELL = {card: sell(card.id) for card in CARDS.values()}
+_USES = {card: (build(card.id), sell(card.id)) for card in CARDS.values()}
 _WITH = {wonder: {card: build_wonder(wonder.id, card.id) for card in CARDS.values()} for wonder in ALL_WONDERS}
 
-BEGINNINGS = (Begin(0), Begin(1))
-BIDS = tuple(Bid(coins) for coins in range(START_COINS + 1))
 
-
-def turn_actions(table: Table, seat: Seat) -> tuple[Action, ...]:
+def turn_actions(table: Table | Draft, seat: Seat) -> tuple[Action, ...]:
     """Card by card in the order of the slots: build it, build a wonder with it, sell it.
 
-    Selling is always possible, so there is always an answer. Rulebook: duel, "Spielzug".
+    Selling is always possible, so there is always an answer. Rules duel-14, duel-18, duel-23, duel-35.
     """
     cards: tuple[Card, ...] = table.shape.pick(table.laid)
-    city, coins, costs = table.cities[seat], table.coins[seat], market(table, seat)
-    tally, known, payment = city.tally, costs.known, costs.payment
-    payable = [
-        _WITH[wonder] for wonder in city.wonders if (known[wonder] if wonder in known else payment(wonder)) <= coins
-    ]
+    cities, coins = table.cities, table.coins[seat]
+    tally = cities[seat].tally
+    costs = market_of(tally & TRADES, cities[1 - seat].tally & MAKES)
+    payable = [_WITH[wonder] for wonder in cities[seat].wonders if costs[wonder] <= coins]
     actions: list[Action] = []
+    add = actions.append
     for card in cards:
-        if (known[card] if card in known else payment(card)) <= coins or card.free_with & tally:
-            actions.append(_BUILD[card])
-        for with_card in payable:
-            actions.append(with_card[card])
-        actions.append(_SELL[card])
+        built, sold = _USES[card]
+        if costs[card] <= coins or card.free_with & tally:
+            add(built)
+        if payable:
+            for with_card in payable:
+                add(with_card[card])
+        add(sold)
     return tuple(actions)
-
-
-def legal(table: Table, asked: Asked) -> Mapping[Seat, tuple[Action, ...]]:
-    """What may be answered by the seats that are asked."""
-    answers: dict[Seat, tuple[Action, ...]] = {}
-    for seat, decision in asked.items():
-        if isinstance(decision, ChooseWonder):
-            answers[seat] = tuple([pick_wonder(wonder.id) for wonder in table.offer])
-        elif isinstance(decision, ChooseStarter):
-            answers[seat] = BEGINNINGS
-        elif isinstance(decision, NameBid):
-            answers[seat] = BIDS
-        elif isinstance(decision, Owed):
-            answers[seat] = decision.options(table)
-    return answers

@@ -1,7 +1,7 @@
 """The pieces that do something: cards, wonders and progress tokens."""
 
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from wonders.core.goods import Cost
 from wonders.games.duel.effects import Effect
@@ -68,9 +68,6 @@ class Piece:
     def __repr__(self) -> str:
         return self.id
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return piece, (self.id,)
-
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Token(Piece):
@@ -124,7 +121,7 @@ class Wonder(Piece):
         return one("wonder")
 
 
-Works: TypeAlias = Card | Wonder
+Buildable: TypeAlias = Card | Wonder
 """What can be built."""
 
 
@@ -133,10 +130,3 @@ def _costs(cost: Cost) -> dict[str, object]:
     letters = [good.value for good in cost.goods]
     needs = tuple((at, letters.count(good)) for at, good in enumerate(GOODS) if good in letters)
     return {"coins": cost.coins, "needs": needs, "goods": sum(1 << good for good, _ in needs)}
-
-
-def piece(id: str) -> Piece:
-    """The one piece with this id."""
-    from wonders.games.duel.box import PIECES
-
-    return PIECES[id]

@@ -1,16 +1,16 @@
-"""Why an action is not allowed: a sentence that says what is wrong and what would do, in the words of the notation."""
+"""Why an action is not allowed: what is wrong, and what would do."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from wonders.core.actions import Action
 from wonders.core.decisions import IllegalAction, Seat
-from wonders.core.phrases import Phrase, Player, Quote, Word
+from wonders.core.phrases import Phrase, Player, Quote, Word, quoted
 from wonders.games.duel.actions import Begin, Bid, Build, BuildWonder, Destroy, PickWonder, Revive, Sell, TakeToken
 from wonders.games.duel.cards import CARDS
 from wonders.games.duel.decisions import DestroyCard, KeepToken
 from wonders.games.duel.layout import bits
-from wonders.games.duel.pieces import Card, Works
+from wonders.games.duel.pieces import Buildable, Card
 from wonders.games.duel.table import START_COINS, Table
 from wonders.games.duel.tokens import TOKENS
 from wonders.games.duel.trade import payment_for
@@ -34,12 +34,9 @@ RULES = {
 """Numbers in docs/rules/duel.md."""
 
 
-class Refused(IllegalAction):
-    """An illegal action whose reason is also a phrase, so that it can be said in other languages."""
-
-    def __init__(self, sentence: str, rule: str, key: str, **args: Word) -> None:
-        super().__init__(sentence, RULES[rule] if rule else "")
-        self.phrase = Phrase(f"duel-why-{key}", args)
+def refusal(rule: str, reason: str, **args: Word) -> IllegalAction:
+    """Why something is not allowed, and by which rule, where one applies."""
+    return IllegalAction(Phrase(f"duel-why-{reason}", args), RULES[rule] if rule else "")
 
 
 def why_not(table: Table, seat: Seat, action: Action, legal: tuple[Action, ...]) -> IllegalAction:
@@ -48,15 +45,14 @@ def why_not(table: Table, seat: Seat, action: Action, legal: tuple[Action, ...])
     is_turn = any(isinstance(other, Sell) for other in legal)
     if isinstance(action, Build | BuildWonder | Sell) if is_turn else action.verb in verbs:
         return _REASONS[type(action)](table, seat, action)
-    sentence = f"'{action.verb}' is no answer to this; allowed now: {', '.join(verbs)}."
-    return Refused(sentence, "turn" if is_turn else "", "not-now", verbs=Quote(", ".join(verbs)))
+    return refusal("turn" if is_turn else "", "not-now", verbs=Quote(", ".join(verbs)))
 
 
 def _take(table: Table, seat: Seat, action: Build | BuildWonder | Sell) -> IllegalAction:
     """First the card must be one that can be taken; then it must be possible to do this with it."""
     card = CARDS.get(action.card)
     if card is None:
-        return Refused(f"There is no card '{action.card}'.", "", "no-card", card=Quote(action.card))
+        return refusal("", "no-card", card=quoted(action.card))
     accessible: tuple[Card, ...] = table.shape.pick(table.laid)
     if card not in accessible:
         return _covered(table, card, accessible)
@@ -65,41 +61,35 @@ def _take(table: Table, seat: Seat, action: Build | BuildWonder | Sell) -> Illeg
     return _too_poor(table, seat, card)
 
 
-def _covered(table: Table, card: Card, accessible: tuple[Card, ...]) -> Refused:
+def _covered(table: Table, card: Card, accessible: tuple[Card, ...]) -> IllegalAction:
     could = ids(accessible)
     slot = table.laid.index(card) if card in table.laid else -1
     if slot < 0 or not table.shape.left >> slot & 1:
-        sentence = f"{card.id} does not lie open in the layout; accessible are: {spaced(could)}."
-        return Refused(sentence, "accessible", "not-there", card=card.id, accessible=could)
+        return refusal("accessible", "not-there", card=card.id, accessible=could)
     covering = [table.laid[over] for over in bits(table.shape.layout.covered_by[slot] & table.shape.left)]
     by = ",".join(over.id if over else "closed" for over in covering)
-    sentence = f"{card.id} is covered by {spaced(by)}; accessible are: {spaced(could)}."
-    return Refused(sentence, "accessible", "covered", card=card.id, covering=by, accessible=could)
+    return refusal("accessible", "covered", card=card.id, covering=by, accessible=could)
 
 
-def _wonder(table: Table, seat: Seat, action: BuildWonder) -> Refused:
+def _wonder(table: Table, seat: Seat, action: BuildWonder) -> IllegalAction:
     wonder = WONDERS.get(action.wonder)
     city = table.cities[seat]
     if wonder is None:
-        return Refused(f"There is no wonder '{action.wonder}'.", "", "no-wonder", wonder=Quote(action.wonder))
+        return refusal("", "no-wonder", wonder=quoted(action.wonder))
     if wonder in city.wonders:
         return _too_poor(table, seat, wonder)
     if sum(len(one.finished) for one in table.cities) == MOST_WONDERS:
-        sentence = f"{MOST_WONDERS} wonders stand already, and no more may be built in a match."
-        return Refused(sentence, "seven", "seven", n=MOST_WONDERS)
-    if any(wonder is built for built, _ in city.finished):
-        return Refused(f"{wonder.id} stands already.", "own-wonder", "wonder-stands", wonder=wonder.id)
+        return refusal("seven", "seven", n=MOST_WONDERS)
+    if any(wonder is built.wonder for built in city.finished):
+        return refusal("own-wonder", "wonder-stands", wonder=wonder.id)
     could = ids(city.wonders)
-    sentence = f"{wonder.id} is no wonder of seat {seat}, who can still build: {spaced(could)}."
-    return Refused(sentence, "own-wonder", "not-your-wonder", wonder=wonder.id, seat=Player(seat), wonders=could)
+    return refusal("own-wonder", "not-your-wonder", wonder=wonder.id, seat=Player(seat), wonders=could)
 
 
-def _too_poor(table: Table, seat: Seat, works: Works) -> Refused:
+def _too_poor(table: Table, seat: Seat, works: Buildable) -> IllegalAction:
     needed, held = payment_for(table, seat, works), table.coins[seat]
     goods = needed - works.coins
-    sentence = f"{works.id} would take {needed} coins, {goods} of them for goods, and seat {seat} has {held}."
-    return Refused(
-        sentence,
+    return refusal(
         "payment",
         "too-poor",
         works=works.id,
@@ -111,45 +101,39 @@ def _too_poor(table: Table, seat: Seat, works: Works) -> Refused:
     )
 
 
-def _destroy(table: Table, seat: Seat, action: Destroy) -> Refused:
+def _destroy(table: Table, seat: Seat, action: Destroy) -> IllegalAction:
     assert isinstance(table.owed, DestroyCard)
     colour = table.owed.colour
     could = ids(card for card in table.cities[1 - seat].built if card.colour == colour)
-    sentence = f"'{action.card}' is no {colour} building of the other city; it has: {spaced(could)}."
-    return Refused(sentence, "destroy", "not-to-destroy", card=action.card, colour=colour, cards=could)
+    return refusal("destroy", "not-to-destroy", card=quoted(action.card), colour=colour, cards=could)
 
 
-def _revive(table: Table, seat: Seat, action: Revive) -> Refused:
+def _revive(table: Table, seat: Seat, action: Revive) -> IllegalAction:
     could = ids(table.discard)
-    sentence = f"'{action.card}' is not in the discard pile, which holds: {spaced(could)}."
-    return Refused(sentence, "mausoleum", "not-in-pile", card=action.card, cards=could)
+    return refusal("mausoleum", "not-in-pile", card=quoted(action.card), cards=could)
 
 
-def _token(table: Table, seat: Seat, action: TakeToken) -> Refused:
+def _token(table: Table, seat: Seat, action: TakeToken) -> IllegalAction:
     if action.token not in TOKENS:
-        return Refused(f"There is no progress token '{action.token}'.", "", "no-token", token=Quote(action.token))
+        return refusal("", "no-token", token=quoted(action.token))
     if isinstance(table.owed, KeepToken):
         could = ",".join(table.owed.tokens)
-        sentence = f"{action.token} was not drawn; drawn were: {spaced(could)}."
-        return Refused(sentence, "library", "not-drawn", token=action.token, tokens=could)
+        return refusal("library", "not-drawn", token=quoted(action.token), tokens=could)
     could = ids(table.board)
-    sentence = f"{action.token} does not lie on the board; there are: {spaced(could)}."
-    return Refused(sentence, "pair", "not-on-board", token=action.token, tokens=could)
+    return refusal("pair", "not-on-board", token=quoted(action.token), tokens=could)
 
 
-def _pick(table: Table, seat: Seat, action: PickWonder) -> Refused:
+def _pick(table: Table, seat: Seat, action: PickWonder) -> IllegalAction:
     could = ids(table.offer)
-    sentence = f"'{action.wonder}' is not to be picked now; there are: {spaced(could)}."
-    return Refused(sentence, "draft", "not-offered", wonder=action.wonder, wonders=could)
+    return refusal("draft", "not-offered", wonder=quoted(action.wonder), wonders=could)
 
 
-def _begin(table: Table, seat: Seat, action: Begin) -> Refused:
-    return Refused(f"There is no seat {action.seat}; seat 0 or seat 1 can start.", "starter", "no-seat", n=action.seat)
+def _begin(table: Table, seat: Seat, action: Begin) -> IllegalAction:
+    return refusal("starter", "no-seat", n=action.seat)
 
 
-def _bid(table: Table, seat: Seat, action: Bid) -> Refused:
-    sentence = f"A bid is from 0 to {START_COINS} coins, not {action.coins}."
-    return Refused(sentence, "bid", "bid", n=action.coins, most=START_COINS)
+def _bid(table: Table, seat: Seat, action: Bid) -> IllegalAction:
+    return refusal("bid", "bid", n=action.coins, most=START_COINS)
 
 
 _REASONS: Mapping[type[Action], Callable[[Table, Seat, Any], IllegalAction]] = {
@@ -168,7 +152,3 @@ _REASONS: Mapping[type[Action], Callable[[Table, Seat, Any], IllegalAction]] = {
 def ids(pieces: Iterable[Any]) -> str:
     """Their names in the notation."""
     return ",".join(piece.id for piece in pieces) or "none"
-
-
-def spaced(listed: str) -> str:
-    return listed.replace(",", ", ")

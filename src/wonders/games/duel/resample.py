@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from wonders.games.duel.cards import CARDS
-from wonders.games.duel.city import City, Finished
+from wonders.games.duel.city import City, Finished, city_of
 from wonders.games.duel.layout import LAYOUTS
 from wonders.games.duel.pieces import GUILD
 from wonders.games.duel.table import Table
@@ -43,7 +43,7 @@ def resample(history: Sequence[View]) -> Table:
 
 
 def _city(view: CityView) -> City:
-    return City(
+    return city_of(
         tuple(CARDS[id] for id in view.built),
         tuple(WONDERS[id] for id in view.wonders),
         tuple(Finished(WONDERS[wonder], CARDS[buried]) for wonder, buried in view.finished),

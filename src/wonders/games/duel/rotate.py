@@ -1,7 +1,5 @@
 """The same table seen from the other chair."""
 
-from dataclasses import replace
-
 from wonders.core.actions import Action
 from wonders.games.duel.actions import Begin, DrawStarter
 from wonders.games.duel.table import Table
@@ -19,7 +17,7 @@ def rotate(table: Table, by: int) -> Table:
         loot=table.loot[::-1],
         coins=table.coins[::-1],
         cities=table.cities[::-1],
-        owed=table.owed and replace(table.owed, seat=1 - table.owed.seat),
+        owed=table.owed and table.owed.but(seat=1 - table.owed.seat),
         winner=None if table.winner is None else 1 - table.winner,
     )
 
@@ -27,5 +25,5 @@ def rotate(table: Table, by: int) -> Table:
 def rotate_action(action: Action, by: int) -> Action:
     """Only two actions name a seat."""
     if isinstance(action, Begin | DrawStarter):
-        return replace(action, seat=(action.seat + by) % 2)
+        return action.but(seat=(action.seat + by) % 2)
     return action

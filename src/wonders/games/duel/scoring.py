@@ -20,7 +20,7 @@ _OF_COLOUR = {"blue": "civilian", "green": "science", "yellow": "commerce", "pur
 def total(table: Table | Draft, seat: Seat) -> int:
     """All points of a seat; the score sheet lists the same ones.
 
-    Rulebook: duel, "Ziviler Sieg".
+    Rules duel-77, duel-78.
     """
     points = military_points(table.pawn, seat) + table.coins[seat] // COINS_A_POINT
     for piece in table.cities[seat].pieces:
@@ -38,7 +38,7 @@ def civilian_points(city: City) -> int:
 def decide(table: Table | Draft) -> Event[Draft]:
     """Most points win, then most points on blue cards; else it is a draw.
 
-    Rulebook: duel, "Ziviler Sieg".
+    Rules duel-76, duel-79, duel-80.
     """
     mine, theirs = total(table, 0), total(table, 1)
     if mine != theirs:
@@ -89,7 +89,7 @@ _PRINTED = {
 def outcome(table: Table) -> Outcome | None:
     """How the match ended. After a military or scientific victory no points are counted.
 
-    Rulebook: duel, "Spielenden und Sieger".
+    Rule duel-75.
     """
     if table.phase != OVER:
         return None

@@ -1,6 +1,5 @@
 """What can happen before the turns of an age: the setup, the draft, the deal, and who starts."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from wonders.core.decisions import Seat
@@ -17,7 +16,6 @@ from wonders.games.duel.wonders import WONDERS
 WONDERS_EACH = 4
 
 
-@dataclass(frozen=True)
 class TokensLaid(Event[Draft]):
     """Progress tokens lie on the board."""
 
@@ -27,7 +25,6 @@ class TokensLaid(Event[Draft]):
         draft.board = tuple(TOKENS[id] for id in self.tokens)
 
 
-@dataclass(frozen=True)
 class PhaseReached(Event[Draft]):
     """The setup goes on here."""
 
@@ -37,7 +34,6 @@ class PhaseReached(Event[Draft]):
         draft.phase = self.phase
 
 
-@dataclass(frozen=True)
 class StarterDrawn(Event[Draft]):
     """The lot has named who starts."""
 
@@ -47,7 +43,6 @@ class StarterDrawn(Event[Draft]):
         draft.first = draft.turn = self.seat
 
 
-@dataclass(frozen=True)
 class BidsOpened(Event[Draft]):
     """Both have bid for the right to start, and the winner of it pays."""
 
@@ -59,7 +54,6 @@ class BidsOpened(Event[Draft]):
         draft.pay(self.winner, self.bids[self.winner])
 
 
-@dataclass(frozen=True)
 class WondersOffered(Event[Draft]):
     """Wonders are turned up; the seats pick from them in this order."""
 
@@ -72,7 +66,6 @@ class WondersOffered(Event[Draft]):
         draft.phase = DRAFT
 
 
-@dataclass(frozen=True)
 class WonderPicked(Event[Draft]):
     """A seat takes a wonder. When none is left, the next four are turned up, or the first age is dealt."""
 
@@ -88,7 +81,6 @@ class WonderPicked(Event[Draft]):
             draft.phase = OFFER if len(draft.cities[0].wonders) < WONDERS_EACH else DEAL
 
 
-@dataclass(frozen=True)
 class WondersGiven(Event[Draft]):
     """A seat has the wonders of the first game."""
 
@@ -100,7 +92,6 @@ class WondersGiven(Event[Draft]):
         draft.phase = DEAL
 
 
-@dataclass(frozen=True)
 class AgeDealt(Event[Draft]):
     """An age is laid out: open cards, and the backs of the closed ones."""
 
@@ -119,7 +110,6 @@ class AgeDealt(Event[Draft]):
             draft.guilds = tuple([card for card in GUILDS if card not in shown])
 
 
-@dataclass(frozen=True)
 class StarterChosen(Event[Draft]):
     """Who starts the age."""
 

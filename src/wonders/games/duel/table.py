@@ -1,11 +1,10 @@
 """The table of a match, and the same table opened for the length of one step."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field, fields, replace
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from wonders.core.decisions import Seat
-from wonders.core.events import Event
+from wonders.core.draft import OpenTable, opens
+from wonders.core.values import Value
 from wonders.games.duel.chance import DrawingLibrary
 from wonders.games.duel.city import City
 from wonders.games.duel.decisions import Owed
@@ -30,23 +29,14 @@ Loot: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
 
 START_COINS: Final = 7
 
-PENDING: Final = 0
-LEGAL: Final = 1
-MARKETS: Final = 2
-"""Places in the memo of a table: who is asked what, what they may answer, and the prices for seats 0 and 1."""
-
 
 def box_of(board: tuple[Token, ...], cities: Cities) -> tuple[Token, ...]:
     """The progress tokens in the box: everybody knows them, because all others lie open."""
     return tuple(t for t in ALL_TOKENS if t not in board and t not in cities[0].tokens and t not in cities[1].tokens)
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
-    """All that lies on the table. Nothing is hidden in it: closed cards have no face until they are turned up.
-
-    Tables and cities have slots where other games mix in `Value`: with dictionaries a step took a tenth longer.
-    """
+class Table(Value):
+    """All that lies on the table. Nothing is hidden in it: closed cards have no face until they are turned up."""
 
     phase: str = TOKENS_DUE
     first: Seat = 0
@@ -83,28 +73,15 @@ class Table:
     """What is still to be decided before the turn is resolved."""
     ending: str = ""
     winner: Seat | None = None
-    memo: list[Any] = field(default_factory=lambda: [None] * 4, init=False, repr=False, compare=False)
-    """What has been worked out about this table: no part of its value. See PENDING, LEGAL and MARKETS."""
 
     @property
     def box(self) -> tuple[Token, ...]:
         return box_of(self.board, self.cities)
 
-    def but(self, **changes: Any) -> "Table":
-        """This table with some fields changed. What was worked out about it is not carried over."""
-        return replace(self, **changes)
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Table, tuple(getattr(self, fact.name) for fact in fields(self) if fact.init)
-
-
-class Draft:
-    """A table opened for one step: events replace its parts one by one, then it is closed into the next table.
-
-    It has the attributes of a table, and in closing it becomes one: copying the fields back was a tenth of a step.
-    """
-
-    __slots__ = Table.__slots__
+@opens(Table)
+class Draft(OpenTable[Table]):
+    """The table while a step changes it."""
 
     phase: str
     first: Seat
@@ -127,16 +104,17 @@ class Draft:
     owed: Owed | DrawingLibrary | None
     ending: str
     winner: Seat | None
-    memo: list[Any]
-
-    def close(self) -> Table:
-        """The draft itself becomes the table, and can be changed no more."""
-        self.__class__ = Table  # type: ignore[assignment]
-        return self  # type: ignore[return-value]
 
     @property
     def box(self) -> tuple[Token, ...]:
         return box_of(self.board, self.cities)
+
+    def pack(self) -> tuple[object, ...]:
+        return (
+            self.phase, self.first, self.turn, self.age, self.laid, self.shape, self.closed, self.purple, self.unseen,
+            self.guilds, self.discard, self.offer, self.order, self.board, self.pawn, self.loot, self.coins,
+            self.cities, self.owed, self.ending, self.winner,
+        )  # fmt: skip
 
     def library(self, seat: Seat, count: int) -> DrawingLibrary:
         """The draw of so many tokens from the box."""
@@ -159,48 +137,3 @@ class Draft:
                 self.shape = shape.after[slot]
                 return
         raise ValueError(f"{card} is not accessible")
-
-
-def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """The cards less this one."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
-
-
-Log: TypeAlias = list[Event[Draft]]
-
-
-def opened(table: Table) -> Draft:
-    """The table to be changed; markets are handed on, because they know themselves how long they hold."""
-    draft = Draft()
-    draft.phase = table.phase
-    draft.first = table.first
-    draft.turn = table.turn
-    draft.age = table.age
-    draft.laid = table.laid
-    draft.shape = table.shape
-    draft.closed = table.closed
-    draft.purple = table.purple
-    draft.unseen = table.unseen
-    draft.guilds = table.guilds
-    draft.discard = table.discard
-    draft.offer = table.offer
-    draft.order = table.order
-    draft.board = table.board
-    draft.pawn = table.pawn
-    draft.loot = table.loot
-    draft.coins = table.coins
-    draft.cities = table.cities
-    draft.owed = table.owed
-    draft.ending = table.ending
-    draft.winner = table.winner
-    draft.memo = [None, None, table.memo[MARKETS], table.memo[MARKETS + 1]]
-    return draft
-
-
-def fold(table: Table, events: Iterable[Event[Draft]]) -> Table:
-    """The table after these events: the same that the step which told them has led to."""
-    draft = opened(table)
-    for event in events:
-        event.on(draft)
-    return draft.close()

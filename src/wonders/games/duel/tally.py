@@ -48,6 +48,11 @@ def one(what: str, count: int = 1) -> int:
     return count << _SHIFT[what]
 
 
+def place(what: str) -> int:
+    """Where this stands in a tally: `tally >> place & 255` is `count`, for what is counted very often."""
+    return _SHIFT[what]
+
+
 def count(tally: int, what: str) -> int:
     """How many of this a tally holds."""
     return tally >> _SHIFT[what] & 255

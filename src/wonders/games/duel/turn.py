@@ -11,93 +11,90 @@ from wonders.games.duel.events import (
     card_sold,
     coins_taken,
     extra_turn_won,
-    tell,
 )
 from wonders.games.duel.pieces import Wonder
-from wonders.games.duel.table import Draft, Log
-from wonders.games.duel.tally import count, one
-from wonders.games.duel.trade import market
+from wonders.games.duel.table import Draft
+from wonders.games.duel.tally import MAKES, TRADES, count, one, place
+from wonders.games.duel.trade import market, market_of
 from wonders.games.duel.wonders import WONDERS
 
 SALE = 2
 MOST_WONDERS = 7
 
 _ECONOMY, _THEOLOGY = one("economy"), one("theology")
+_YELLOW = place("yellow")
 
 
-def build(draft: Draft, seat: Seat, action: Build, log: Log) -> None:
+def build(draft: Draft, seat: Seat, action: Build) -> None:
     """Pay, put the card into the city, then let it work. A chain makes it free.
 
-    Rulebook: duel, "Das Gebäude errichten", "Kostenfreies Bauen".
+    Rules duel-19, duel-34, duel-36, duel-49, duel-55.
     """
-    card = CARDS[action.card]
-    tally = draft.cities[seat].tally
+    card, cities = CARDS[action.card], draft.cities
+    tally = cities[seat].tally
     if card.free_with and card.free_with & tally:
-        tell(draft, building_built(seat, card.id, 0, 0, FREE_IF[card.id]), log)
+        draft.happen(building_built(seat, card.id, 0, 0, FREE_IF[card.id]))
         bonus = count(tally, "urbanism")
         if bonus:
-            tell(draft, coins_taken(seat, bonus, "urbanism"), log)
+            draft.happen(coins_taken(seat, bonus, "urbanism"))
     else:
-        paid = market(draft, seat).payment(card)
+        paid = market_of(tally & TRADES, cities[1 - seat].tally & MAKES)[card]
         trade = paid - card.coins
-        built = building_built(seat, card.id, paid, trade)
-        built.on(draft)
-        log.append(built)
+        draft.happen(building_built(seat, card.id, paid, trade))
         if trade:
-            _share_trade(draft, seat, trade, log)
+            _share_trade(draft, seat, trade)
     if card.acts:
-        come_into_play(draft, seat, card, log)
+        come_into_play(draft, seat, card)
 
 
-def sell(draft: Draft, seat: Seat, action: Sell, log: Log) -> None:
+def sell(draft: Draft, seat: Seat, action: Sell) -> None:
     """Two coins, and one more for each yellow building in the city.
 
-    Rulebook: duel, "Die Karte abwerfen, um Münzen zu erhalten".
+    Rule duel-20.
     """
-    coins = SALE + count(draft.cities[seat].tally, "yellow")
+    coins = SALE + (draft.cities[seat].tally >> _YELLOW & 255)
     sold = card_sold(seat, action.card, coins)
-    sold.on(draft)
-    log.append(sold)
+    draft.happen(sold)
 
 
-def build_wonder(draft: Draft, seat: Seat, action: BuildWonder, log: Log) -> None:
+def build_wonder(draft: Draft, seat: Seat, action: BuildWonder) -> None:
     """Pay for the wonder, put the card under it, then let it work. The seventh wonder of the match is the last.
 
-    Rulebook: duel, "Ein Wunder errichten", "Maximal 7 Weltwunder!".
+    Rules duel-22, duel-24, duel-36, duel-49, duel-54, duel-64, duel-65.
     """
     wonder = WONDERS[action.wonder]
-    paid = market(draft, seat).payment(wonder)
-    tell(draft, WonderBuilt(seat, wonder.id, action.card, paid), log)
+    paid = market(draft, seat)[wonder]
+    draft.happen(WonderBuilt(seat, wonder.id, action.card, paid))
     trade = paid - wonder.coins
     if trade:
-        _share_trade(draft, seat, trade, log)
-    _remove_eighth(draft, log)
-    _win_turn(draft, seat, wonder, log)
+        _share_trade(draft, seat, trade)
+    _remove_eighth(draft)
+    _win_turn(draft, seat, wonder)
     if wonder.acts:
-        come_into_play(draft, seat, wonder, log)
+        come_into_play(draft, seat, wonder)
 
 
-def _share_trade(draft: Draft, seat: Seat, trade: int, log: Log) -> None:
+def _share_trade(draft: Draft, seat: Seat, trade: int) -> None:
     """With Economy the other city gets what was paid for goods, before anything else happens.
 
-    Rulebook: duel, "Ökonomie".
+    Rule duel-49.
     """
     if draft.cities[1 - seat].tally & _ECONOMY:
-        tell(draft, coins_taken(1 - seat, trade, "economy"), log)
+        draft.happen(coins_taken(1 - seat, trade, "economy"))
 
 
-def _remove_eighth(draft: Draft, log: Log) -> None:
+def _remove_eighth(draft: Draft) -> None:
     mine, theirs = draft.cities
     if len(mine.finished) + len(theirs.finished) == MOST_WONDERS:
         for owner, city in enumerate(draft.cities):
             for wonder in city.wonders:
-                tell(draft, WonderRemoved(owner, wonder.id), log)
+                draft.happen(WonderRemoved(owner, wonder.id))
 
 
-def _win_turn(draft: Draft, seat: Seat, wonder: Wonder, log: Log) -> None:
+def _win_turn(draft: Draft, seat: Seat, wonder: Wonder) -> None:
     """An extra turn, printed on the wonder or given by Theology; after the last card of an age it is lost.
 
-    Rulebook: duel, "Spielzug" (notes), "Theologie".
+    Rules duel-54, duel-64, duel-65.
     """
     if draft.shape.left and (wonder.plays_again or draft.cities[seat].tally & _THEOLOGY):
-        tell(draft, extra_turn_won(seat), log)
+        draft.happen(extra_turn_won(seat))

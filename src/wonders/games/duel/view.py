@@ -1,8 +1,7 @@
 """What a seat sees: everything, for nothing is hidden in this game. Built up from nothing all the same."""
 
-from dataclasses import dataclass
-
 from wonders.core.decisions import Decision, Seat
+from wonders.core.values import Value
 from wonders.games.duel.chance import DrawingLibrary
 from wonders.games.duel.city import City
 from wonders.games.duel.decisions import Owed
@@ -11,8 +10,7 @@ from wonders.games.duel.pieces import GUILD
 from wonders.games.duel.table import Table
 
 
-@dataclass(frozen=True)
-class CityView:
+class CityView(Value):
     """A city, its pieces by their ids."""
 
     built: tuple[str, ...]
@@ -23,8 +21,7 @@ class CityView:
     tokens: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class View:
+class View(Value):
     """The table as one seat sees it; cards, wonders and tokens by their ids."""
 
     seat: Seat
@@ -99,6 +96,6 @@ def _city(city: City) -> CityView:
     return CityView(
         tuple(card.id for card in city.built),
         tuple(wonder.id for wonder in city.wonders),
-        tuple((wonder.id, buried.id) for wonder, buried in city.finished),
+        tuple((built.wonder.id, built.buried.id) for built in city.finished),
         tuple(token.id for token in city.tokens),
     )

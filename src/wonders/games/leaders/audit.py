@@ -5,13 +5,14 @@ from collections.abc import Iterator
 
 from wonders.games.classic.card import Card
 from wonders.games.classic.counts import Colour
+from wonders.games.classic.ruleset import Ruleset
 from wonders.games.classic.table import Table
 
 
-def audit_leaders(leaders: tuple[Card, ...], table: Table) -> Iterator[str]:
+def audit_leaders(rules: Ruleset, table: Table) -> Iterator[str]:
     """Lost or doubled leaders, leaders where none may be, copies of leaders that stand with no neighbour."""
     if table.reserves:
-        yield from _each_once(leaders, table)
+        yield from _each_once(rules.leaders, table)
     if any(not card.age for card in (*table.discard, *table.stack)):
         yield "a leader lies among the cards of the ages"
     if table.phase != "draft_leaders" and any(not card.age for hand in table.hands for card in hand):

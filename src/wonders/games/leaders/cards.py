@@ -2,7 +2,7 @@
 
 from wonders.games.classic.bonuses import OnBuild
 from wonders.games.classic.card import enroll
-from wonders.games.classic.cards import CARDS, card
+from wonders.games.classic.cards import card
 from wonders.games.classic.counts import Colour, Each, Sets, Thing, Where
 from wonders.games.classic.effects import Coins, Points, Revives, Science, Shields, Symbol
 from wonders.games.leaders.effects import (
@@ -77,4 +77,4 @@ LEADER_GUILDS = (
 
 # fmt: on
 
-CARDS.update(enroll((*THE_LEADERS, *LEADER_GUILDS), FIRST))
+enroll((*THE_LEADERS, *LEADER_GUILDS), FIRST)

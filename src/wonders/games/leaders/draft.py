@@ -1,16 +1,12 @@
 """The leader phase before the first age: everybody picks four leaders out of hands that wander to the right."""
 
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
 
 from wonders.core.actions import Action
 from wonders.core.chance import Stream
 from wonders.core.decisions import CHANCE, ChanceDecision, Decision, IllegalAction, Seat
-from wonders.core.events import Event, happen
 from wonders.games.classic.card import Card
-from wonders.games.classic.cards import CARDS
-from wonders.games.classic.phases import NOBODY, Answers, Asked, Log, Phase
+from wonders.games.classic.phases import NOBODY, Answers, Asked, Phase
 from wonders.games.classic.table import Draft, Table
 from wonders.games.leaders.events import LeaderKept, LeadersDealt, LeadersPassed
 from wonders.games.leaders.reasons import not_to_keep
@@ -19,7 +15,6 @@ HAND = 4
 """Leaders dealt to each seat, and kept by it in the end."""
 
 
-@dataclass(frozen=True)
 class KeepLeader(Action):
     """Keep a leader for later."""
 
@@ -27,7 +22,6 @@ class KeepLeader(Action):
     card: str
 
 
-@dataclass(frozen=True)
 class DealLeaders(Action):
     """Chance: the leaders in the order dealt, a hand after the other; the rest is set aside."""
 
@@ -35,14 +29,12 @@ class DealLeaders(Action):
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class PickLeader(Decision):
     """Which leader this seat keeps."""
 
     city: Seat
 
 
-@dataclass(frozen=True)
 class DealingLeaders(ChanceDecision):
     """All leaders, mixed."""
 
@@ -56,27 +48,27 @@ class DealingLeaders(ChanceDecision):
 
 
 class DealTheLeaders(Phase):
-    """Four leaders to each seat."""
+    """Four leaders to each seat. Rule leaders-6."""
 
     name = "deal_leaders"
-
-    def __init__(self, leaders: tuple[Card, ...], players: int) -> None:
-        self._asked = {CHANCE: DealingLeaders("leaders", leaders)}
-        self._players = players
+    always_asks = True
 
     def ask(self, table: Table | Draft) -> Asked:
-        return self._asked
+        return {CHANCE: DealingLeaders("leaders", self.rules.leaders)}
 
-    def act(self, draft: Draft, answers: Answers, log: Log) -> None:
+    def act(self, draft: Draft, answers: Answers) -> None:
         dealt = answers[CHANCE]
         assert isinstance(dealt, DealLeaders)
-        cards = tuple(CARDS[id] for id in dealt.cards)
-        hands = tuple(cards[HAND * seat : HAND * (seat + 1)] for seat in range(self._players))
-        happen(draft, [LeadersDealt(hands, cards[HAND * self._players :])], log)
+        cards, players = tuple(self.rules.card_by_id[id] for id in dealt.cards), self.rules.players
+        hands = tuple(cards[HAND * seat : HAND * (seat + 1)] for seat in range(players))
+        draft.happen(LeadersDealt(hands, cards[HAND * players :]))
 
 
 class DraftLeaders(Phase):
-    """Everybody keeps one leader and passes the others on; the last one received is kept too."""
+    """Everybody keeps one leader and passes the others on; the last one received is kept too.
+
+    Rules leaders-7, leaders-8.
+    """
 
     name = "draft_leaders"
     always_acts = False
@@ -87,24 +79,19 @@ class DraftLeaders(Phase):
             return NOBODY
         return {seat: PickLeader(seat) for seat in range(len(table.hands))}
 
-    def legal(self, table: Table, decision: Decision) -> tuple[Action, ...]:
-        assert isinstance(decision, PickLeader)
+    def legal(self, table: Table | Draft, seat: Seat, decision: PickLeader) -> tuple[Action, ...]:
         return tuple(KeepLeader(card.id) for card in table.hands[decision.city])
 
-    def why_not(
-        self, table: Table, decision: Decision, action: Action, legal: tuple[Action, ...]
+    def refuse(
+        self, table: Table, decision: PickLeader, action: Action, legal: tuple[Action, ...]
     ) -> IllegalAction | None:
-        assert isinstance(decision, PickLeader)
-        return not_to_keep(action.card, table.hands[decision.city]) if isinstance(action, KeepLeader) else None
+        if not isinstance(action, KeepLeader):
+            return None
+        return not_to_keep(self.rules, action.card, table.hands[decision.city])
 
-    def act(self, draft: Draft, answers: Answers, log: Log) -> None:
-        happen(draft, self._keep(answers), log)
-        happen(draft, [LeadersPassed()], log)
+    def act(self, draft: Draft, answers: Answers) -> None:
+        kept = {seat: action for seat, action in sorted(answers.items()) if isinstance(action, KeepLeader)}
+        draft.happen(*[LeaderKept(seat, self.rules.card_by_id[action.card]) for seat, action in kept.items()])
+        draft.happen(LeadersPassed())
         if all(len(hand) == 1 for hand in draft.hands):
-            happen(draft, [LeaderKept(seat, hand[0]) for seat, hand in enumerate(draft.hands)], log)
-
-    def _keep(self, answers: Answers) -> Iterator[Event[Draft]]:
-        for seat in sorted(answers):
-            action = answers[seat]
-            assert isinstance(action, KeepLeader)
-            yield LeaderKept(seat, CARDS[action.card])
+            draft.happen(*[LeaderKept(seat, hand[0]) for seat, hand in enumerate(draft.hands)])

@@ -1,37 +1,28 @@
 """What some leaders, guilds and stages call for before the turn ends: copying a leader, drawing leaders."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import combinations
 from math import comb
 
 from wonders.core.actions import Action
 from wonders.core.chance import Stream
 from wonders.core.decisions import CHANCE, ChanceDecision, Decision, IllegalAction, Seat
-from wonders.core.events import Event, happen
-from wonders.games.classic.bonuses import works_done
 from wonders.games.classic.card import Card, by_order
-from wonders.games.classic.cards import CARDS
 from wonders.games.classic.counts import Colour
-from wonders.games.classic.events import CoinsGained, CoinsPaid, RevivalEarned
-from wonders.games.classic.expansion_events import CardBorrowed, ErrandDone, ErrandGiven
-from wonders.games.classic.phases import NOBODY, Answers, Asked, Log, Phase
+from wonders.games.classic.events import RevivalEarned
+from wonders.games.classic.expansion_events import CardBorrowed, ErrandDone
+from wonders.games.classic.phases import NOBODY, Answers, Asked, Phase
 from wonders.games.classic.table import Draft, Table
-from wonders.games.classic.turn.pick import owner
-from wonders.games.leaders.effects import CopiesLeader, DrawsLeaders, RecruitsLeader
+from wonders.games.classic.turn.hands import owner
+from wonders.games.classic.turn.play import coins_of
+from wonders.games.leaders.effects import COPY, DRAW
 from wonders.games.leaders.events import LeadersDrawn
 from wonders.games.leaders.reasons import not_to_copy
-from wonders.games.leaders.recruit import RECRUIT
-
-COPY, DRAW = "copy_leader", "draw_leaders"
-"""Errands: a leader is to be copied (the source is the guild); leaders are to be drawn (their number)."""
 
 MOST_OUTCOMES = 1000
 """Draws with more possible outcomes than this are not listed."""
 
 
-@dataclass(frozen=True)
 class CopyLeader(Action):
     """Have the effect of a neighbour's leader from now on."""
 
@@ -39,7 +30,6 @@ class CopyLeader(Action):
     card: str
 
 
-@dataclass(frozen=True)
 class DrawLeaderCards(Action):
     """Chance: unused leaders that are drawn, sorted."""
 
@@ -47,14 +37,12 @@ class DrawLeaderCards(Action):
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True)
 class PickLeaderToCopy(Decision):
     """Whose effect this city has from now on."""
 
     city: Seat
 
 
-@dataclass(frozen=True)
 class DrawingLeaders(ChanceDecision):
     """Some of the unused leaders."""
 
@@ -76,47 +64,16 @@ class DrawingLeaders(ChanceDecision):
         return not Counter(action.cards) - Counter(card.id for card in self.supply)
 
 
-def give_errands(draft: Draft, events: Sequence[Event[Draft]]) -> Iterator[Event[Draft]]:
-    """Note what buildings and stages call for. A city without a player has no leaders to draw or recruit."""
-    for event in events:
-        done = works_done(draft, event)
-        if done is None:
-            continue
-        city, works, source = done
-        has_player = city < len(draft.hands)
-        for effect in works.effects:
-            if isinstance(effect, CopiesLeader):
-                yield ErrandGiven(COPY, city, source)
-            elif isinstance(effect, DrawsLeaders) and has_player:
-                yield ErrandGiven(DRAW, city, str(effect.n))
-            elif isinstance(effect, RecruitsLeader) and has_player:
-                yield ErrandGiven(RECRUIT, city, str(_purse(draft, city, events)))
-
-
-def _purse(draft: Draft, city: int, events: Sequence[Event[Draft]]) -> int:
-    """What a city has left of the coins it held before these events: what it has gained by them does not count."""
-    gained = sum(event.coins for event in events if isinstance(event, CoinsGained) and event.city == city)
-    earned = sum(event.coins for event in events if isinstance(event, CoinsPaid) and event.to == city)
-    return draft.cities[city].coins - gained - earned
-
-
-def at_once(draft: Draft, events: Sequence[Event[Draft]]) -> Iterator[Event[Draft]]:
-    """What a copied leader gives once comes at once: coins, and building from the discard pile."""
-    for event in events:
-        if isinstance(event, CardBorrowed):
-            coins = sum(effect.coins(tuple(draft.cities), event.city) for effect in event.card.paying)
-            if coins:
-                yield CoinsGained(event.city, coins, event.card.id)
-            if event.card.revives:
-                yield RevivalEarned(event.city)
-
-
 class CopyLeaders(Phase):
-    """The owner of the guild chooses a leader of a neighbour, if there is one."""
+    """The owner of the guild chooses a leader of a neighbour, if there is one.
+
+    Rules leaders-69, leaders-71, leaders-72.
+    """
 
     name = "copy_leaders"
     always_acts = False
     repeats = True
+    only_if_owed = True
 
     def ask(self, table: Table | Draft) -> Asked:
         for errand in table.errands:
@@ -124,23 +81,23 @@ class CopyLeaders(Phase):
                 return {owner(table, errand.city): PickLeaderToCopy(errand.city)}
         return NOBODY
 
-    def legal(self, table: Table, decision: Decision) -> tuple[Action, ...]:
-        assert isinstance(decision, PickLeaderToCopy)
+    def legal(self, table: Table | Draft, seat: Seat, decision: PickLeaderToCopy) -> tuple[Action, ...]:
         return tuple(CopyLeader(leader.id) for leader in _leaders_beside(table, decision.city))
 
-    def why_not(
-        self, table: Table, decision: Decision, action: Action, legal: tuple[Action, ...]
+    def refuse(
+        self, table: Table, decision: PickLeaderToCopy, action: Action, legal: tuple[Action, ...]
     ) -> IllegalAction | None:
-        assert isinstance(decision, PickLeaderToCopy)
         beside = _leaders_beside(table, decision.city)
-        return not_to_copy(action.card, beside) if isinstance(action, CopyLeader) else None
+        return not_to_copy(self.rules, action.card, beside) if isinstance(action, CopyLeader) else None
 
-    def act(self, draft: Draft, answers: Answers, log: Log) -> None:
+    def act(self, draft: Draft, answers: Answers) -> None:
+        """What the leader gives once comes at once: coins, and building from the discard pile."""
         for seat, action in answers.items():
-            assert isinstance(action, CopyLeader)
             asked = self.ask(draft)[seat]
-            assert isinstance(asked, PickLeaderToCopy)
-            happen(draft, [CardBorrowed(asked.city, CARDS[action.card]), ErrandDone(COPY, asked.city)], log)
+            assert isinstance(action, CopyLeader) and isinstance(asked, PickLeaderToCopy)
+            city, card = asked.city, self.rules.card_by_id[action.card]
+            draft.happen(CardBorrowed(city, card), ErrandDone(COPY, city))
+            draft.happen(*coins_of(draft, city, card, card.id), *([RevivalEarned(city)] if card.revives else ()))
 
 
 def _leaders_beside(table: Table | Draft, city: int) -> tuple[Card, ...]:
@@ -150,22 +107,22 @@ def _leaders_beside(table: Table | Draft, city: int) -> tuple[Card, ...]:
 
 
 class DropCopies(Phase):
-    """Without a leader to copy the guild has no effect."""
+    """Without a leader to copy the guild has no effect. Rule leaders-71."""
 
     name = "drop_copies"
-    asks = False
+    only_if_owed = True
 
-    def act(self, draft: Draft, answers: Answers, log: Log) -> None:
-        if draft.errands:
-            happen(draft, [ErrandDone(COPY, errand.city) for errand in draft.errands if errand.kind == COPY], log)
+    def act(self, draft: Draft, answers: Answers) -> None:
+        draft.happen(*[ErrandDone(COPY, errand.city) for errand in draft.errands if errand.kind == COPY])
 
 
 class DrawLeaders(Phase):
-    """Unused leaders go into the reserve of the city that has completed such a stage."""
+    """Unused leaders go into the reserve of the city that has completed such a stage. Rule leaders-79."""
 
     name = "draw_leaders"
     always_acts = False
     repeats = True
+    only_if_owed = True
 
     def ask(self, table: Table | Draft) -> Asked:
         for errand in table.errands:
@@ -174,8 +131,9 @@ class DrawLeaders(Phase):
                 return {CHANCE: DrawingLeaders(label, table.supply, int(errand.source))}
         return NOBODY
 
-    def act(self, draft: Draft, answers: Answers, log: Log) -> None:
+    def act(self, draft: Draft, answers: Answers) -> None:
         drawn = answers[CHANCE]
         assert isinstance(drawn, DrawLeaderCards)
         city = next(errand.city for errand in draft.errands if errand.kind == DRAW)
-        happen(draft, [LeadersDrawn(city, tuple(CARDS[id] for id in drawn.cards)), ErrandDone(DRAW, city)], log)
+        cards = tuple(self.rules.card_by_id[id] for id in drawn.cards)
+        draft.happen(LeadersDrawn(city, cards), ErrandDone(DRAW, city))

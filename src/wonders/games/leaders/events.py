@@ -1,16 +1,15 @@
 """What can happen with leaders."""
 
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from wonders.core.decisions import Seat
+from wonders.core.draft import without
 from wonders.core.events import Event
 from wonders.core.values import with_item
 from wonders.games.classic.card import Card, by_order
-from wonders.games.classic.table import Draft, without
+from wonders.games.classic.table import Draft
 
 
-@dataclass(frozen=True)
 class LeadersDealt(Event[Draft]):
     """Everybody gets leaders to choose from; the others are set aside unseen."""
 
@@ -32,7 +31,6 @@ class LeadersDealt(Event[Draft]):
         draft.retired = tuple(() for _ in self.hands)
 
 
-@dataclass(frozen=True)
 class LeaderKept(Event[Draft]):
     """A seat keeps one of the leaders it holds."""
 
@@ -48,7 +46,6 @@ class LeaderKept(Event[Draft]):
         _reserve(draft, self.seat, (self.card,))
 
 
-@dataclass(frozen=True)
 class LeadersPassed(Event[Draft]):
     """Everybody hands the remaining leaders to the right neighbour."""
 
@@ -56,7 +53,6 @@ class LeadersPassed(Event[Draft]):
         draft.hands = draft.hands[1:] + draft.hands[:1]
 
 
-@dataclass(frozen=True)
 class LeadersDrawn(Event[Draft]):
     """A seat takes unused leaders into its reserve."""
 
@@ -73,7 +69,6 @@ class LeadersDrawn(Event[Draft]):
         _reserve(draft, self.seat, self.cards)
 
 
-@dataclass(frozen=True)
 class LeadersPutAway(Event[Draft]):
     """The leaders a seat will not use any more leave the game."""
 
@@ -89,7 +84,6 @@ class LeadersPutAway(Event[Draft]):
         draft.lay_away(self.cards, self.seat)
 
 
-@dataclass(frozen=True)
 class DefeatPassed(Event[Draft]):
     """A defeat token goes to the city that won."""
 

@@ -1,39 +1,32 @@
 """Recruitment before each age: a leader is recruited, put under a stage, or sold."""
 
-from dataclasses import dataclass
-
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, IllegalAction, Seat
-from wonders.core.events import happen
-from wonders.games.classic.actions import DECLINE, BuildStage, build_stage
+from wonders.games.classic.actions import DECLINE, Build, BuildStage, Sell, build_stage
 from wonders.games.classic.card import Card
 from wonders.games.classic.city import City
 from wonders.games.classic.expansion_events import ONCE_A_TURN, ErrandDone, TurnRightsRenewed
-from wonders.games.classic.phases import NOBODY, Answers, Asked, Log, Phase
+from wonders.games.classic.phases import NOBODY, Answers, Asked, Phase
 from wonders.games.classic.reasons import Case
+from wonders.games.classic.ruleset import Ruleset
 from wonders.games.classic.table import Draft, Table, reserve_of
 from wonders.games.classic.trade import IMPOSSIBLE
 from wonders.games.classic.turn.choose import market, ways_to_pay
 from wonders.games.classic.turn.play import Play, play_cards
-from wonders.games.leaders.effects import RecruitsLeader
+from wonders.games.leaders.effects import RECRUIT, RecruitsLeader
 from wonders.games.leaders.events import LeadersPutAway
 from wonders.games.leaders.prices import Recruit, recruits
 from wonders.games.leaders.reasons import not_to_recruit, not_to_use
 
-RECRUIT = "recruit"
-"""Errand: one more leader may be recruited at once (the source is the number of coins there are for it)."""
-
 LAST_AGE = 3
 
 
-@dataclass(frozen=True)
 class UseLeader(Decision):
     """Which leader this city uses before the age, and how."""
 
     city: Seat
 
 
-@dataclass(frozen=True)
 class RecruitAnother(Decision):
     """Whether this city recruits one more leader at once."""
 
@@ -44,16 +37,15 @@ class BeginRecruitment(Phase):
     """The recruitment is a turn of its own: whatever may be done once a turn can be done again (leaders-17)."""
 
     name = "begin_recruitment"
-    asks = False
 
-    def act(self, draft: Draft, answers: Answers, log: Log) -> None:
-        renew_rights(draft, log)
+    def act(self, draft: Draft, answers: Answers) -> None:
+        renew_rights(draft)
 
 
-def renew_rights(draft: Draft, log: Log) -> None:
+def renew_rights(draft: Draft) -> None:
     """Rights of the turn that has ended come back, if any was used."""
     if any(right.startswith(ONCE_A_TURN) for city in draft.cities for right in city.spent):
-        happen(draft, [TurnRightsRenewed()], log)
+        draft.happen(TurnRightsRenewed())
 
 
 class RecruitLeaders(Phase):
@@ -68,8 +60,7 @@ class RecruitLeaders(Phase):
     def ask(self, table: Table | Draft) -> Asked:
         return {seat: UseLeader(seat) for seat, leaders in enumerate(table.reserves) if leaders}
 
-    def legal(self, table: Table, decision: Decision) -> tuple[Action, ...]:
-        assert isinstance(decision, UseLeader)
+    def legal(self, table: Table | Draft, seat: Seat, decision: UseLeader) -> tuple[Action, ...]:
         at = decision.city
         city, leaders = table.cities[at], table.reserves[at]
         stage = city.standing.next_stage
@@ -82,16 +73,21 @@ class RecruitLeaders(Phase):
             actions.append(leader.sale)
         return tuple(actions)
 
-    def why_not(
-        self, table: Table, decision: Decision, action: Action, legal: tuple[Action, ...]
+    def refuse(
+        self, table: Table, decision: UseLeader, action: Action, legal: tuple[Action, ...]
     ) -> IllegalAction | None:
-        assert isinstance(decision, UseLeader)
-        return not_to_use(Case(table, decision.city, decision, legal), action)
+        return not_to_use(Case(self.rules, table, decision, legal), action)
 
-    def act(self, draft: Draft, answers: Answers, log: Log) -> None:
-        renew_rights(draft, log)
+    def act(self, draft: Draft, answers: Answers) -> None:
+        renew_rights(draft)
         seats = sorted(answers, key=lambda seat: (not isinstance(answers[seat], BuildStage), seat))
-        play_cards(draft, [Play(seat, answers[seat], reserve_of(seat), seat) for seat in seats], log)
+        play_cards(draft, [leader_played(self.rules, seat, answers[seat]) for seat in seats])
+
+
+def leader_played(rules: Ruleset, seat: Seat, action: Action) -> Play:
+    """A leader of the reserve comes into play."""
+    assert isinstance(action, Build | BuildStage | Sell)
+    return Play(seat, action, rules.card_by_id[action.card], reserve_of(seat), seat)
 
 
 class RecruitMore(Phase):
@@ -103,6 +99,7 @@ class RecruitMore(Phase):
 
     name = "recruit_more"
     repeats = True
+    only_if_owed = True
 
     def __init__(self, asks_in_vain: bool = False) -> None:
         self._asks_in_vain = asks_in_vain
@@ -113,25 +110,23 @@ class RecruitMore(Phase):
                 return {errand.city: RecruitAnother(errand.city)}
         return NOBODY
 
-    def legal(self, table: Table, decision: Decision) -> tuple[Action, ...]:
-        assert isinstance(decision, RecruitAnother)
+    def legal(self, table: Table | Draft, seat: Seat, decision: RecruitAnother) -> tuple[Action, ...]:
         at = decision.city
         return (*recruits(table.cities, at, table.reserves[at], purse_for_another(table, at)), DECLINE)
 
-    def why_not(
-        self, table: Table, decision: Decision, action: Action, legal: tuple[Action, ...]
+    def refuse(
+        self, table: Table, decision: RecruitAnother, action: Action, legal: tuple[Action, ...]
     ) -> IllegalAction | None:
-        assert isinstance(decision, RecruitAnother)
         at = decision.city
-        return not_to_recruit(action, table.cities, at, table.reserves[at], purse_for_another(table, at))
+        return not_to_recruit(self.rules, action, table.cities, at, table.reserves[at], purse_for_another(table, at))
 
-    def act(self, draft: Draft, answers: Answers, log: Log) -> None:
+    def act(self, draft: Draft, answers: Answers) -> None:
         for seat, action in answers.items():
             if isinstance(action, Recruit):
-                play_cards(draft, [Play(seat, action, reserve_of(seat), seat)], log)
-            happen(draft, [ErrandDone(RECRUIT, seat)], log)
+                play_cards(draft, [leader_played(self.rules, seat, action)])
+            draft.happen(ErrandDone(RECRUIT, seat))
         if draft.errands and not self.ask(draft):
-            happen(draft, [ErrandDone(RECRUIT, errand.city) for errand in draft.errands if errand.kind == RECRUIT], log)
+            draft.happen(*[ErrandDone(RECRUIT, errand.city) for errand in draft.errands if errand.kind == RECRUIT])
 
 
 def _can_recruit(table: Table | Draft, city: int) -> bool:
@@ -140,18 +135,17 @@ def _can_recruit(table: Table | Draft, city: int) -> bool:
 
 def purse_for_another(table: Table | Draft, city: int) -> int:
     """The coins with which one more leader can be paid: the errand has noted them."""
-    return next(int(errand.source) for errand in table.errands if errand[:2] == (RECRUIT, city))
+    return next(int(one.source) for one in table.errands if (one.kind, one.city) == (RECRUIT, city))
 
 
 class PutLeadersAway(Phase):
     """After the last recruitment unused leaders leave the game, except where one may still be recruited."""
 
     name = "put_leaders_away"
-    asks = False
 
-    def act(self, draft: Draft, answers: Answers, log: Log) -> None:
+    def act(self, draft: Draft, answers: Answers) -> None:
         if draft.age == LAST_AGE - 1:
-            happen(draft, (LeadersPutAway(seat, leaders) for seat, leaders in self._unused(draft)), log)
+            draft.happen(*[LeadersPutAway(seat, leaders) for seat, leaders in self._unused(draft)])
 
     def _unused(self, draft: Draft) -> list[tuple[int, tuple[Card, ...]]]:
         return [

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple
 
 from wonders.core.decisions import Seat
+from wonders.core.values import Value
 from wonders.games.classic.card import Card, by_order
 from wonders.games.classic.memory import Pool
+from wonders.games.classic.ruleset import Ruleset
 from wonders.games.classic.table import Burial, Table
 from wonders.games.classic.view import View
 from wonders.games.leaders.memory import LeaderMemory
@@ -18,13 +19,13 @@ class DeadEnd(Exception):
     """A random filling that cannot be completed; another one is tried."""
 
 
-def resample_leaders(leaders: tuple[Card, ...], history: Sequence[View], table: Table, rng: Random) -> Table:
+def resample_leaders(rules: Ruleset, history: Sequence[View], table: Table, rng: Random) -> Table:
     """Put leaders in all places this seat cannot see, so that all it has seen still fits."""
     view = history[-1]
     if not view.reserve_sizes:
         return table
     for _ in range(ATTEMPTS):
-        memory = LeaderMemory(history, leaders)
+        memory = LeaderMemory(history, rules.leaders)
         try:
             return _with_leaders(table, view, memory, _fill(memory, rng), rng)
         except DeadEnd:
@@ -78,7 +79,7 @@ def _with_leaders(table: Table, view: View, memory: LeaderMemory, unseen: list[C
     )
 
 
-class Holding(NamedTuple):
+class Holding(Value):
     """The hidden leaders of a seat; those under stages by (city, number of the stage)."""
 
     reserve: tuple[Card, ...]

@@ -2,7 +2,7 @@
 
 from wonders.games.classic.card import Board
 from wonders.games.classic.effects import Coins, Points
-from wonders.games.classic.wonders import BOARDS, stage
+from wonders.games.classic.wonders import stage
 from wonders.games.leaders.effects import DrawsLeaders, FreeLeaders, LeaderDiscount, RecruitsLeader
 
 ROME = (
@@ -25,5 +25,3 @@ ROME = (
         (LeaderDiscount(own=2, neighbours=1),),
     ),
 )
-
-BOARDS.update({board.id: board for board in ROME})

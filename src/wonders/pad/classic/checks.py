@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 
 from wonders.games.cities.effects import Loss
 from wonders.games.cities.tokens import DEBT
+from wonders.games.classic.box import every_card
 from wonders.games.classic.card import Card
-from wonders.games.classic.cards import CARDS
 from wonders.games.classic.catalogue import catalogue
 from wonders.games.classic.city import City
 from wonders.games.classic.counts import Colour, Where
@@ -17,6 +17,8 @@ from wonders.games.leaders.effects import CopiesLeader, RecruitsLeader
 from wonders.pad.classic.conflicts import check_conflicts
 from wonders.pad.pads import Entered
 from wonders.pad.reader import Reader
+
+CARDS = every_card()
 
 AGES = 3
 LEADERS = 3

@@ -8,12 +8,10 @@ from typing import TypeAlias
 from wonders.games.cities.effects import DefeatsAsShields, Diplomacy
 from wonders.games.cities.tokens import DIPLOMACY
 from wonders.games.classic.city import City
+from wonders.games.classic.conflicts import VICTORY_WORTH, fights
 from wonders.games.classic.effects import Effect
-from wonders.games.classic.end_of_age import VICTORY_WORTH
 from wonders.games.classic.events import ConflictWon
 from wonders.games.classic.game import Classic
-from wonders.games.classic.phases import Log
-from wonders.games.classic.table import Draft, Table
 from wonders.games.leaders.effects import PassesDefeats
 from wonders.pad.reader import Reader
 
@@ -61,23 +59,11 @@ def _courses(game: Classic, cities: tuple[City, ...]) -> Iterator[bool]:
     sums: set[Losses] = {(0,) * len(cities)}
     for worth in VICTORY_WORTH.values():
         wins = [city.victories.count(worth) for city in cities]
-        choices = (_fights(game, len(cities), out) for out in _stayed_out(cities))
-        ways = {losses for fights in choices for losses in _losses(fights, wins, not game.ruleset.teams)}
+        choices = (fights(len(cities), out, game.ruleset.teams) for out in _stayed_out(cities))
+        ways = {losses for course in choices for losses in _losses(course, wins, not game.ruleset.teams)}
         added = (tuple(map(sum, zip(one, way, strict=True))) for one in sums for way in ways)
         sums = {losses for losses in added if all(had <= most for had, most in zip(losses, defeats, strict=True))}
     yield defeats in sums
-
-
-def _fights(game: Classic, count: int, out: Sequence[int]) -> list[Fight]:
-    """Who meets whom. Diplomats stand aside; between teams they halve what is at stake."""
-    if game.ruleset.teams:
-        pairs = [(one, (one + 1) % count) for one in range(1, count, 2)]
-        return [(one, other, 1 if {one, other} & set(out) else 2) for one, other in pairs]
-    present = [at for at in range(count) if at not in out]
-    if len(present) < 2:
-        return []
-    around = zip(present, present[1:] + present[:1], strict=True)
-    return [(one, other, 1) for one, other in around][: 1 if len(present) == 2 else None]
 
 
 def _losses(fights: Sequence[Fight], wins: Sequence[int], in_a_ring: bool) -> Iterator[Losses]:
@@ -126,8 +112,6 @@ def _fought(game: Classic, cities: tuple[City, ...], out: Sequence[int]) -> tupl
     """How many tokens each city wins in the last conflict, by the game's own rules."""
     tokens = [(DIPLOMACY,) if at in out else () for at in range(len(cities))]
     ready = tuple(city.but(tokens=token) for city, token in zip(cities, tokens, strict=True))
-    draft = Draft(Table("resolve_conflicts", (), ready, age=LAST_AGE))
-    log: Log = []
-    game.ruleset.phases["resolve_conflicts"].act(draft, {}, log)
-    won = Counter(event.winner for event in log if isinstance(event, ConflictWon))
+    events = game.ruleset.conflicts(ready, LAST_AGE)
+    won = Counter(event.winner for event in events if isinstance(event, ConflictWon))
     return tuple(won[at] for at in range(len(cities)))

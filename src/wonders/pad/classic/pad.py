@@ -1,25 +1,28 @@
 """What lies before the players of 7 Wonders, read and laid out as the cities that the rules count."""
 
 from collections.abc import Container, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from wonders.core.decisions import Seat
 from wonders.core.outcome import Outcome, ranks
 from wonders.core.phrases import Quote
 from wonders.games.cities.tokens import DEBT
-from wonders.games.classic.cards import CARDS
+from wonders.games.classic.box import every_board, every_card
 from wonders.games.classic.catalogue import catalogue
 from wonders.games.classic.city import City, Standing
+from wonders.games.classic.deck import cities_at
 from wonders.games.classic.expansion import EXPANSIONS
 from wonders.games.classic.game import Classic
-from wonders.games.classic.options import boards_in_use, cities_at
+from wonders.games.classic.options import boards_in_use
 from wonders.games.classic.table import OVER, Table
-from wonders.games.classic.wonders import BOARDS
 from wonders.pad.classic.checks import check_table
 from wonders.pad.classic.points import possible_points
 from wonders.pad.names import quoted
 from wonders.pad.pads import AnyGame, Entered, Pad, Points
 from wonders.pad.reader import Reader
+
+CARDS = every_card()
+BOARDS = every_board()
 
 TOKENS = (-1, 1, 3, 5)
 """What is printed on conflict tokens."""
@@ -37,6 +40,7 @@ class ClassicPad(Pad):
     shared = ("free_city",)
     options = ("expansions", "teams", "copied_guild")
     tie_break = "coins"
+    headings: ClassVar[Mapping[str, str]] = {"building": "cards", "leader": "cards", "board": "wonders"}
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
@@ -68,6 +72,10 @@ class ClassicPad(Pad):
             reader.wrong("copied-guild", field="copied_guild")
         expansions = ",".join(name for name in EXPANSIONS if name in names) or "none"
         return {"expansions": expansions, "teams": teams, "copied_guild": copied}
+
+    @classmethod
+    def written(cls, table: Table) -> tuple[list[Entered], Entered]:
+        return [_written(city) for city in table.cities], {}
 
     @property
     def categories(self) -> tuple[str, ...]:
@@ -168,3 +176,16 @@ def laid_out(entered: Entered) -> City:
         defeats=sum(token < 0 for token in tokens),
         tokens=(DEBT,) * entered["debts"],
     )
+
+
+def _written(city: City) -> Entered:
+    standing = city.standing
+    written: Entered = {
+        "wonder": standing.board.id,
+        "stages": standing.stages,
+        "cards": [card.id for card in standing.built],
+        "coins": city.coins,
+        "conflict_tokens": [*city.victories, *(-1 for _ in range(city.defeats))],
+        "debts": city.tokens.count(DEBT),
+    }
+    return written | ({"copied_leader": standing.borrowed[0].id} if standing.borrowed else {})

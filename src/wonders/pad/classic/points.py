@@ -3,9 +3,9 @@
 from collections.abc import Container
 from itertools import accumulate, product
 
+from wonders.games.classic.conflicts import VICTORY_WORTH
 from wonders.games.classic.counts import Colour
 from wonders.games.classic.effects import Points, Symbol
-from wonders.games.classic.end_of_age import VICTORY_WORTH
 from wonders.games.classic.game import Classic
 from wonders.games.classic.options import boards_in_use, expansion_names
 from wonders.games.classic.science import science_points

@@ -133,7 +133,7 @@ def _still_wanted(table: TableState, seat: Seat, number: int, why: str, now: flo
 def question_for(table: TableState, seat: Seat, bot: str) -> Question:
     match, made = table.match, table.made
     assert match is not None, "bots are asked in matches only"
-    answers = tuple((seat, str(action)) for joint in match.answers for seat, action in joint)
+    answers = tuple((seat, str(action)) for joint in match.rounds for seat, action in joint)
     return Question(
         table.id,
         made.game,

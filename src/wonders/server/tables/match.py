@@ -1,13 +1,14 @@
 """The match of a table as the server holds it: the present table, sealed answers, and the numbers of decisions."""
 
-from collections.abc import Container, Iterator, Mapping
-from typing import Any
+from collections.abc import Container, Iterator
+from typing import Any, Self
 
 from wonders.core.actions import Action
 from wonders.core.chance import Dealer
-from wonders.core.decisions import CHANCE, ChanceDecision, Decision, Seat, WondersError
+from wonders.core.decisions import CHANCE, ChanceDecision, Seat, WondersError
 from wonders.core.events import Event, Step
 from wonders.core.game import Game
+from wonders.core.match import Match
 from wonders.core.record import Header, Record
 from wonders.server.errors import Refused, refusal_of
 from wonders.server.tables.notes import TakenBack
@@ -16,17 +17,15 @@ Answers = tuple[tuple[Seat, Action], ...]
 """The joint answer of a step, in seat order."""
 
 
-class TableMatch:
-    """One match. It differs from `core.match.Match` in that old tables are let go of: a thousand matches must fit."""
+class TableMatch(Match[Any, Any]):
+    """One match with its numbers and its story. Old tables are let go of: a thousand matches must fit."""
 
     def __init__(self, game: Game[Any, Any]) -> None:
-        self.game = game
-        self.table: Any = game.start()
+        super().__init__(game, keep_all=False)
         self.story: list[tuple[Event[Any], ...]] = []
         """What happened in each step; a step taken back stays, followed by a note that says so."""
-        self.answers: list[Answers] = []
+        self.rounds: list[Answers] = []
         """The joint answer of each step that stands."""
-        self.sealed: dict[Seat, Action] = {}
         self.numbers = dict.fromkeys(game.seats, 0)
         """How many decisions each seat has been asked, the present one included."""
         self.revealing: tuple[tuple[int, int, int], bool] | None = None
@@ -39,10 +38,6 @@ class TableMatch:
     def v(self) -> int:
         """The version of what everybody sees: it grows with every step, and when one is taken back."""
         return len(self.story)
-
-    @property
-    def pending(self) -> Mapping[Seat, Decision]:
-        return self.game.pending(self.table)
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
@@ -85,18 +80,9 @@ class TableMatch:
             yield draw, step
             table = step.table
 
-    def answer(self, seat: Seat, action: Action, step: Step[Any] | None = None) -> None:
-        """Seal an answer that has been checked; with the last one the step happens. It may be known already."""
-        self.sealed[seat] = action
-        if len(self.sealed) == len(self.pending):
-            self._advance(tuple(sorted(self.sealed.items())), step)
-
     def draw(self, action: Action, step: Step[Any] | None = None) -> None:
         """Chance has answered."""
-        self._advance(((CHANCE, action),), step)
-
-    def retract(self, seat: Seat) -> None:
-        del self.sealed[seat]
+        self.seal(CHANCE, action, step)
 
     def note(self, note: Event[Any]) -> None:
         """Something to be told with the next step."""
@@ -106,13 +92,13 @@ class TableMatch:
         """Something to be told at once: a step of the story in which nothing happens at the table."""
         self.story.append((note,))
 
-    def _advance(self, answers: Answers, step: Step[Any] | None) -> None:
-        step = step or self.game.step(self.table, dict(answers))
-        self.table = step.table
+    def _advance(self, answers: dict[Seat, Action], known: Step[Any] | None = None) -> Step[Any]:
+        self.rounds.append(tuple(sorted(answers.items())))
+        step = super()._advance(answers, known)
         self.story.append((*self._notes, *step.events) if self._notes else step.events)
-        self.answers.append(answers)
-        self.sealed, self._notes = {}, []
+        self._notes = []
         self._ask()
+        return step
 
     def _ask(self) -> None:
         for seat in self.pending:
@@ -121,13 +107,13 @@ class TableMatch:
 
     def undo(self, seat: Seat) -> None:
         """Take the seat's last answer back, with what bots have answered to it: play all the others again."""
-        steps = 1 + next(back for back, joint in enumerate(reversed(self.answers)) if joint[0][0] == seat)
-        tables = tables_of(self.game, self.answers)
+        steps = 1 + next(back for back, joint in enumerate(reversed(self.rounds)) if joint[0][0] == seat)
+        tables = tables_of(self.game, self.rounds)
         for table in tables[-steps:]:
             for asked in self.game.pending(table):
                 self.numbers[asked] -= 1
-        del self.answers[-steps:]
-        self.table = tables[-steps - 1]
+        del self.rounds[-steps:]
+        self.steps = [Step(tables[-steps - 1], ())]
         self.story.append((TakenBack(seat),))
         self.sealed, self._notes = {}, []
 
@@ -136,18 +122,24 @@ class TableMatch:
         since, each alone; else 0."""
         if self.sealed or self.over:
             return 0
-        for steps, joint in enumerate(reversed(self.answers), 1):
+        for steps, joint in enumerate(reversed(self.rounds), 1):
             if len(joint) != 1 or (joint[0][0] != seat and joint[0][0] not in bots):
                 return 0
             if joint[0][0] == seat:
                 return steps
         return 0
 
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.story, twin.rounds, twin.numbers = self.story.copy(), self.rounds.copy(), self.numbers.copy()
+        twin._notes = self._notes.copy()
+        return twin
+
     def record(self, seed: str = "") -> Record:
         """The record so far; whoever hands it out says whether the seed goes with it."""
         game = self.game
         header = Header(game.id, game.rules, game.players, game.options, seed)
-        return Record(header, tuple((seat, str(action)) for step in self.answers for seat, action in step))
+        return Record(header, tuple((seat, str(action)) for step in self.rounds for seat, action in step))
 
 
 def tables_of(game: Game[Any, Any], answers: list[Answers]) -> list[Any]:

@@ -4,17 +4,14 @@ from typing import Any
 
 from wonders.core.decisions import Seat
 from wonders.core.events import Event
-from wonders.core.values import quick
 
 
-@quick
 class TimeUp(Event[Any]):
     """A seat's time was up, and a bot has answered for it."""
 
     seat: Seat
 
 
-@quick
 class SeatReissued(Event[Any]):
     """A seat has got a new link, and its old ones have ended: by the host while nobody was there, or by itself."""
 
@@ -22,7 +19,6 @@ class SeatReissued(Event[Any]):
     by: str
 
 
-@quick
 class TakenBack(Event[Any]):
     """A seat has taken back its last answer: what the step before told has not happened."""
 

@@ -10,13 +10,12 @@ from wonders.core.actions import Action
 from wonders.core.decisions import IllegalAction, Seat
 from wonders.core.events import Event
 from wonders.core.outcome import Line, Outcome
-from wonders.core.phrases import Phrase
 from wonders.core.wire import plain
+from wonders.facts.refusals import refusals
 from wonders.server.tables.match import TableMatch
 from wonders.server.wire.encoding import part
 from wonders.server.wire.games import DecisionAsked, Option, OutcomeTold, RefusedOption, SheetColumn, SheetLine
 from wonders.server.wire.phrases import phrase_sent
-from wonders.show.refusals import refusals
 
 
 def asked_of(match: TableMatch, seat: Seat, view: Any) -> DecisionAsked:
@@ -48,9 +47,8 @@ def option(action: Action) -> Option:
 
 
 def refused_option(action: Action, wrong: IllegalAction) -> RefusedOption:
-    tried, phrase = option(action), getattr(wrong, "phrase", None)
-    reason = phrase_sent(phrase) if isinstance(phrase, Phrase) else None
-    return RefusedOption(tried.action, tried.verb, tried.fields, str(wrong), reason, wrong.rule)
+    tried = option(action)
+    return RefusedOption(tried.action, tried.verb, tried.fields, str(wrong), phrase_sent(wrong.phrase), wrong.rule)
 
 
 def event_seen(event: Event[Any], seat: Seat) -> dict[str, Any]:

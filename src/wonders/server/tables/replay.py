@@ -9,13 +9,13 @@ from wonders.core.decisions import CHANCE, ChanceDecision, Seat
 from wonders.core.events import Event
 from wonders.core.game import Game
 from wonders.core.wire import plain
+from wonders.facts import facts
 from wonders.server.tables.match import Answers, TableMatch
 from wonders.server.tables.options import event_seen, outcome_told
 from wonders.server.tables.state import TableState
 from wonders.server.wire.encoding import frame, part
 from wonders.server.wire.responses import AnswerGiven, Draw, Fairness, NonceOut, Replay, ReplayStep, StepComment
 from wonders.server.wire.tables import TableInfo
-from wonders.show import facts
 
 
 class Replayed(NamedTuple):
@@ -71,7 +71,7 @@ def fairness_of(table: TableState) -> Fairness:
 def draws_of(match: TableMatch) -> list[Draw]:
     """Every draw with what was drawn from, so that anybody can draw again from the seed."""
     game, table, draws = match.game, match.game.start(), []
-    for joint in match.answers:
+    for joint in match.rounds:
         asked = game.pending(table).get(CHANCE)
         if isinstance(asked, ChanceDecision):
             fields: Any = plain(asked)

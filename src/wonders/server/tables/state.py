@@ -178,7 +178,7 @@ class TableState:
         self.timing.stop(entry.seat, entry.at, entry.number)
         if entry.by == "time":
             match.note(TimeUp(entry.seat))
-        match.answer(entry.seat, action_of(self.game.notation, entry.action), step)
+        match.seal(entry.seat, action_of(self.game.notation, entry.action), step)
         self._remember(entry)
         self._ask(entry.at)
 

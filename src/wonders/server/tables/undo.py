@@ -68,12 +68,12 @@ def reveals(match: TableMatch, steps: int = 1, tries: int = TRIES) -> bool:
     They did not if each step looks the same to them from every table that they could not tell from the real one.
     """
     game = match.game
-    tables = tables_of(game, match.answers)
+    tables = tables_of(game, match.rounds)
     rng = Random(0)
     for seat in (*game.seats, SPECTATOR):
         views = [game.view(table, seat) for table in tables]
         for at in range(len(views) - steps, len(views)):
-            history, answers = views[: at + 1], dict(match.answers[at - 1])
+            history, answers = views[: at + 1], dict(match.rounds[at - 1])
             if any(_differs(game, history, answers, rng) for _ in range(tries)):
                 return True
     return False

@@ -12,6 +12,7 @@ from msgspec import Raw, structs
 
 from wonders.core.decisions import CHANCE, Seat
 from wonders.core.wire import Plain, plain
+from wonders.facts import facts, recall
 from wonders.server.tables.match import TableMatch, tables_of
 from wonders.server.tables.options import StepEvents, asked_of, outcome_told
 from wonders.server.tables.stories import STORIES, Story
@@ -19,7 +20,6 @@ from wonders.server.wire.encoding import frame, part
 from wonders.server.wire.games import DecisionAsked
 from wonders.server.wire.messages import Described, State
 from wonders.server.wire.phrases import phrase_sent
-from wonders.show import facts, recall
 
 _NUMBERS = count()
 
@@ -148,9 +148,9 @@ class Views:
     def _history(self, seat: Seat) -> list[Any]:
         """Every view of a seat. The tables behind them are kept only where they are needed."""
         match = self._match
-        if len(self._tables) > len(match.answers) + 1 or not self._tables:
-            self._tables = tables_of(match.game, match.answers)
-        for joint in match.answers[len(self._tables) - 1 :]:
+        if len(self._tables) > len(match.rounds) + 1 or not self._tables:
+            self._tables = tables_of(match.game, match.rounds)
+        for joint in match.rounds[len(self._tables) - 1 :]:
             self._tables.append(match.game.step(self._tables[-1], dict(joint)).table)
         return [match.game.view(table, seat) for table in self._tables]
 

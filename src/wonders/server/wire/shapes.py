@@ -25,8 +25,8 @@ from typing import (
 from wonders.core.actions import Action
 from wonders.core.decisions import ChanceDecision, Decision
 from wonders.core.events import Event
+from wonders.facts.common import Length
 from wonders.games.registry import GAMES, game_class
-from wonders.show.common import Length
 from wonders.texts.fields import kinds_of
 
 Schema = dict[str, Any]
@@ -168,7 +168,7 @@ def game_schemas(game: str) -> dict[str, Schema]:
     """The view, the facts, the decisions and the events of a game as components."""
     shapes, name = Shapes(game), game.capitalize()
     shapes.of(get_type_hints(game_class(game).view)["return"])
-    shapes.of(get_type_hints(import_module(f"wonders.show.{game}").facts)["return"])
+    shapes.of(get_type_hints(import_module(f"wonders.facts.{game}").facts)["return"])
     decisions = sorted(
         (one for one in kinds_of(Decision, game) if not issubclass(one, ChanceDecision)), key=lambda one: one.__name__
     )

@@ -21,11 +21,12 @@ from wonders.games.architects.actions import (
     take,
     trade,
 )
-from wonders.games.architects.cards import CARDS, DECKS
-from wonders.games.architects.tokens import TOKEN, TOKENS
-from wonders.games.architects.turn.build import COIN_CARDS, KINDS, payments
-from wonders.games.architects.turn.progress import ALL_THREE, PAIRS
-from wonders.games.architects.wonders import WONDERS
+from wonders.games.architects.cards import ALL_CARDS, DECKS
+from wonders.games.architects.city import KINDS
+from wonders.games.architects.science import ALL_THREE, PAIRS
+from wonders.games.architects.stages import COIN_CARDS, payments
+from wonders.games.architects.tokens import ALL_TOKENS, TOKENS
+from wonders.games.architects.wonders import ALL_WONDERS
 
 
 def texts(game: Game[Any, Any]) -> Iterator[str]:
@@ -34,7 +35,7 @@ def texts(game: Game[Any, Any]) -> Iterator[str]:
 
 
 def _actions() -> Iterator[Action]:
-    tokens = [token.id for token in TOKENS]
+    tokens = [token.id for token in ALL_TOKENS]
     yield from (take(deck) for deck in DECKS)
     yield LOOK
     yield from _builds()
@@ -43,18 +44,18 @@ def _actions() -> Iterator[Action]:
     yield FINISH
     yield from (progress(token) for token in (*tokens, STACK))
     yield from (Search(deck) for deck in DECKS)
-    yield from (Keep(card.id) for card in CARDS)
+    yield from (Keep(card.id) for card in ALL_CARDS)
     yield ACCEPT
     yield DECLINE
-    yield from (Choose(wonder.id) for wonder in WONDERS)
+    yield from (Choose(wonder.id) for wonder in ALL_WONDERS)
 
 
 def _builds() -> Iterator[Action]:
     """Every way to pay for a stage of any wonder: what a city with plenty of everything and all tokens may do."""
     plenty = (len(COIN_CARDS) - 1,) * (KINDS + 1)
-    economy, engineering = TOKEN["economy"], TOKEN["engineering"]
+    economy, engineering = TOKENS["economy"], TOKENS["engineering"]
     found: set[Action] = set()
-    for wonder in WONDERS:
+    for wonder in ALL_WONDERS:
         for built, helpers in product(wonder.open, product((None, economy), (None, engineering))):
             found.update(payments(wonder, built, plenty, "free", *helpers))
     yield from sorted(found, key=lambda action: (len(str(action).split()[2].split(",")), str(action)))

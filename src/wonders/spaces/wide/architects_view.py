@@ -4,39 +4,39 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from wonders.core.game import Game
-from wonders.games.architects.cards import CARDS, COMMON, DECKS
+from wonders.games.architects.cards import ALL_CARDS, COMMON, DECKS
 from wonders.games.architects.city import STAGES
-from wonders.games.architects.tokens import TOKENS
-from wonders.games.architects.turn.flow import NEXT
+from wonders.games.architects.phases import PHASES
+from wonders.games.architects.tokens import ALL_TOKENS
 from wonders.games.architects.view import View
-from wonders.games.architects.wonders import WONDERS
+from wonders.games.architects.wonders import ALL_WONDERS
 from wonders.spaces.layout import Field, Layout, flags, one_of, small
 
-WONDER_PLACE: Final = {wonder.id: at for at, wonder in enumerate(WONDERS)}
-DUE: Final = {name: at for at, name in enumerate(dict.fromkeys((*NEXT, *DECKS)))}
+WONDER_PLACE: Final = {wonder.id: at for at, wonder in enumerate(ALL_WONDERS)}
+DUE: Final = {name: at for at, name in enumerate(dict.fromkeys((*PHASES, *DECKS)))}
 DECISIONS: Final = ("ChooseWonder", "PickCard", "Act", "TakeFromAny", "ChooseToken", "SearchDeck", "KeepCard",
                     "UseEffect")  # fmt: skip
-_CARDS: Final = ", ".join(card.id for card in CARDS)
-_TOKENS: Final = ", ".join(token.id for token in TOKENS)
+_CARDS: Final = ", ".join(card.id for card in ALL_CARDS)
+_TOKENS: Final = ", ".join(token.id for token in ALL_TOKENS)
 
 
 def _fields(players: int) -> Iterator[Field]:
     for at in range(players):
-        yield Field(f"city {at} wonder", len(WONDERS), one_of(tuple(WONDER_PLACE)))
+        yield Field(f"city {at} wonder", len(ALL_WONDERS), one_of(tuple(WONDER_PLACE)))
         yield Field(f"city {at} stages", STAGES, "which stages are completed")
-        yield Field(f"city {at} cards", len(CARDS), "how many of each card: " + _CARDS)
-        yield Field(f"city {at} tokens", len(TOKENS), "progress tokens: " + _TOKENS)
+        yield Field(f"city {at} cards", len(ALL_CARDS), "how many of each card: " + _CARDS)
+        yield Field(f"city {at} tokens", len(ALL_TOKENS), "progress tokens: " + _TOKENS)
         yield Field(f"city {at} victories", 1, "victory tokens")
     for deck in (*(f"deck {at}" for at in range(players)), "common deck"):
-        yield Field(f"{deck} top", len(CARDS), "its top card, if I know it")
-        yield Field(f"{deck} rest", len(CARDS), "what else is in it, the top too if I do not know it")
-    yield Field("row", len(TOKENS), "tokens that lie open")
-    yield Field("token stack", len(TOKENS), "tokens in the stack")
-    yield Field("offers", len(TOKENS), "tokens that give the active seat a right to an extra card")
-    yield Field("used", len(TOKENS), "tokens used in this turn")
-    yield Field("discard", len(CARDS), "the discard pile")
-    yield Field("taken", len(CARDS), "cards taken in this turn, where that is remembered")
-    yield Field("found", len(CARDS), "cards that are being searched, if I may see them")
+        yield Field(f"{deck} top", len(ALL_CARDS), "its top card, if I know it")
+        yield Field(f"{deck} rest", len(ALL_CARDS), "what else is in it, the top too if I do not know it")
+    yield Field("row", len(ALL_TOKENS), "tokens that lie open")
+    yield Field("token stack", len(ALL_TOKENS), "tokens in the stack")
+    yield Field("offers", len(ALL_TOKENS), "tokens that give the active seat a right to an extra card")
+    yield Field("used", len(ALL_TOKENS), "tokens used in this turn")
+    yield Field("discard", len(ALL_CARDS), "the discard pile")
+    yield Field("taken", len(ALL_CARDS), "cards taken in this turn, where that is remembered")
+    yield Field("found", len(ALL_CARDS), "cards that are being searched, if I may see them")
     yield Field("owed", players + 1, "decks from which a card has still to be taken, the common one last")
     yield Field("searched", players + 1, "the deck that is searched")
     yield Field("lookers", players, "seats that know the top of the common deck")
@@ -67,9 +67,9 @@ class Observer:
         for at in range(self._players):
             where = (view.seat + at) % self._players
             wonder = view.wonders[where]
-            yield flags(len(WONDERS), (WONDER_PLACE[wonder],) if wonder else ())
+            yield flags(len(ALL_WONDERS), (WONDER_PLACE[wonder],) if wonder else ())
             if not view.cities:
-                yield bytes(STAGES + len(CARDS) + len(TOKENS) + 1)
+                yield bytes(STAGES + len(ALL_CARDS) + len(ALL_TOKENS) + 1)
                 continue
             city = view.cities[where]
             yield flags(STAGES, (number - 1 for number in city.built))
@@ -80,11 +80,11 @@ class Observer:
     def _decks(self, view: View) -> Iterator[bytes | bytearray]:
         for at in range(self._players + 1):
             if not view.decks:
-                yield bytes(2 * len(CARDS))
+                yield bytes(2 * len(ALL_CARDS))
                 continue
             place = (view.seat + at) % self._players if at < self._players else self._players
             deck = view.decks[place]
-            yield flags(len(CARDS), (deck.top.place,) if deck.top else ())
+            yield flags(len(ALL_CARDS), (deck.top.place,) if deck.top else ())
             yield bytes(deck.rest)
 
     def _places(self, view: View) -> Iterator[bytes | bytearray]:
@@ -100,14 +100,14 @@ class Observer:
 
 
 def _tokens(tokens: Iterable[Any]) -> bytearray:
-    return flags(len(TOKENS), (token.place for token in tokens))
+    return flags(len(ALL_TOKENS), (token.place for token in tokens))
 
 
 def _middle(view: View) -> Iterator[bytes | bytearray]:
     yield from map(_tokens, (view.row, view.stack, view.offers, view.used))
     yield bytes(map(small, view.discard))
-    yield flags(len(CARDS), (card.place for card in view.taken))
-    yield flags(len(CARDS), (card.place for card in view.found))
+    yield flags(len(ALL_CARDS), (card.place for card in view.taken))
+    yield flags(len(ALL_CARDS), (card.place for card in view.found))
 
 
 def _due(view: View) -> Iterator[bytes | bytearray]:

@@ -17,7 +17,7 @@ from wonders.games.classic.actions import (
     build,
     build_stage,
 )
-from wonders.games.classic.card import Board, Card, Payment, Works
+from wonders.games.classic.card import Board, Buildable, Card, Payment
 from wonders.games.classic.cards import ALL_CARDS
 from wonders.games.classic.expansion import load
 from wonders.games.classic.options import boards_in_use, expansion_names
@@ -29,7 +29,7 @@ MOST_LOST: Final = 99
 
 def cards_in_use(game: Game[Any, Any]) -> tuple[Card, ...]:
     """All cards of the base game and of the expansions in use, leaders included."""
-    return (*ALL_CARDS, *(card for name in expansion_names(game.options) for card in load(name).printed))
+    return (*ALL_CARDS, *(card for name in expansion_names(game.options) for card in load(name).cards))
 
 
 def texts(game: Game[Any, Any]) -> Iterator[str]:
@@ -40,7 +40,7 @@ def texts(game: Game[Any, Any]) -> Iterator[str]:
 
 def _actions(cards: tuple[Card, ...], boards: tuple[Board, ...], names: tuple[str, ...]) -> Iterator[Action]:
     of_ages = [card for card in cards if card.age]
-    works: tuple[Board | Works, ...] = (*cards, *boards, *(stage for board in boards for stage in board.stages))
+    works: tuple[Board | Buildable, ...] = (*cards, *boards, *(stage for board in boards for stage in board.stages))
     effects = [effect for part in works for effect in part.effects]
     sold_by_bank = sum(effect.from_bank() for effect in effects)
     rights = dict.fromkeys(effect.power for effect in effects if effect.builds_free and effect.power)
@@ -59,7 +59,7 @@ def _actions(cards: tuple[Card, ...], boards: tuple[Board, ...], names: tuple[st
     yield from (TakeBoard(board.id) for board in boards)
 
 
-def ways_to_pay(works: Iterable[Works], sold_by_bank: int) -> list[Payment]:
+def ways_to_pay(works: Iterable[Buildable], sold_by_bank: int) -> list[Payment]:
     """Coins to the left, to the right and to the bank that can be asked for one of these, fewest first."""
     found = {(0, 0, 0)}
     for one in works:

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from wonders.core.game import Game
-from wonders.games.classic.card import Board, Works
-from wonders.games.classic.options import boards_in_use, cities_at, expansion_names
+from wonders.games.classic.card import Board, Buildable
+from wonders.games.classic.deck import cities_at
+from wonders.games.classic.options import boards_in_use, expansion_names
 from wonders.spaces.layout import Field, Layout, one_of
 from wonders.spaces.wide.classic import cards_in_use
 
@@ -42,7 +43,7 @@ class Pieces:
         self.cards = {card.id: at for at, card in enumerate(cards)}
         self.boards = {board.id: at for at, board in enumerate(boards)}
         stages = (stage for board in boards for stage in board.stages)
-        parts: tuple[Board | Works, ...] = (*cards, *boards, *stages)
+        parts: tuple[Board | Buildable, ...] = (*cards, *boards, *stages)
         powers = (str(effect.power) for part in parts for effect in part.effects if effect.power)
         once_a_turn = (right for name in names for right in TURN_RIGHTS[name])
         self.rights = {right: at for at, right in enumerate(dict.fromkeys((*powers, *once_a_turn)))}

@@ -299,7 +299,10 @@ architects-why-seen = Du kennst die oberste Karte vom gemeinsamen Stapel schon.
     .short = bekannt
 architects-why-out-of-reach = Der Stapel { $deck } ist nicht in Reichweite; in Reichweite sind: { $decks }.
     .short = außer Reichweite
-architects-why-empty = Der Stapel { $deck } ist leer und bleibt leer.
+architects-why-empty = { $deck_id ->
+    [common] Der gemeinsame Stapel ist leer und bleibt leer.
+   *[other] Der Stapel { $deck } ist leer und bleibt leer.
+}
     .short = leer
 architects-why-no-stage = Es gibt keinen Bauabschnitt { $n }; sie tragen die Nummern 1 bis 5.
     .short = gibt es nicht

@@ -299,7 +299,10 @@ architects-why-seen = You know the top of the common deck already.
     .short = known
 architects-why-out-of-reach = The deck { $deck } is not in reach; in reach are: { $decks }.
     .short = out of reach
-architects-why-empty = The deck { $deck } is empty, and it stays empty.
+architects-why-empty = { $deck_id ->
+    [common] The common deck is empty, and it stays empty.
+   *[other] The deck { $deck } is empty, and it stays empty.
+}
     .short = empty
 architects-why-no-stage = There is no stage { $n }; stages are numbered 1 to 5.
     .short = no such stage

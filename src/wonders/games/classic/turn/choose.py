@@ -4,12 +4,13 @@ from collections.abc import Callable, Sequence
 
 from wonders.core.actions import Action
 from wonders.core.payment import COVERED
+from wonders.core.values import filled
 from wonders.games.classic.actions import Build, build
-from wonders.games.classic.card import Card, Payment, Works
+from wonders.games.classic.card import Buildable, Card, Payment
 from wonders.games.classic.city import City
-from wonders.games.classic.effects import Effect
+from wonders.games.classic.effect import Effect
 from wonders.games.classic.table import Opening
-from wonders.games.classic.trade import EVERYTHING, IMPOSSIBLE, Market, market_of
+from wonders.games.classic.trade import EVERYTHING, IMPOSSIBLE, Market
 
 
 def market(cities: Sequence[City], at: int, opening: Opening | None = None) -> Market:
@@ -21,14 +22,15 @@ def market(cities: Sequence[City], at: int, opening: Opening | None = None) -> M
         return Market(own.capacity, *wares, own.prices.after(*opening.bought[at]), opening.purses[at])
     city = cities[at]
     own = city.standing
-    wares = cities[left].standing.for_sale, cities[right].standing.for_sale
-    return market_of((own.capacity, *wares, own.prices, city.coins))
+    wares_left, wares_right = cities[left].standing.for_sale, cities[right].standing.for_sale
+    market: Market = filled(Market, (own.capacity, wares_left, wares_right, own.prices, city.coins))
+    return market
 
 
 def is_free(card: Card, city: City) -> bool:
     """Whether a building costs this city nothing: no cost is printed, or a building it follows from stands here.
 
-    Rulebook: classic, "Kostenfreies Bauen".
+    Rules classic-9, classic-31.
     """
     return card.costless or (bool(card.free_if) and not city.standing.names.isdisjoint(card.free_if))
 
@@ -44,7 +46,7 @@ def paying_city(city: City, at: int, opening: Opening | None) -> City:
     return city if opening is None else city.but(standing=opening.standings[at])
 
 
-def ways_to_pay(goods: Market, city: City) -> Callable[[Works], tuple[Payment, ...]]:
+def ways_to_pay(goods: Market, city: City) -> Callable[[Buildable], tuple[Payment, ...]]:
     """How the city can pay for something, all it is let off included."""
     if not city.standing.waivers:
         return goods.payments
@@ -55,16 +57,17 @@ def uses(cities: Sequence[City], at: int, hand: tuple[Card, ...], opening: Openi
     """Every use of every card: built (cheapest payment first), as a marker for the next stage, sold.
 
     Equal cards are listed once. A building whose name stands in the city already cannot be built again.
-    Rulebook: classic, "Karte ins Spiel bringen".
+    Rules classic-38, classic-40, classic-46, classic-49.
     """
     city = cities[at]
-    names = city.standing.names
+    standing = city.standing
+    names = standing.names
     goods = market(cities, at, opening)
     pay = ways_to_pay(goods, paying_city(city, at, opening))
-    reach = EVERYTHING if city.standing.waivers else goods.own + goods.left + goods.right
-    stage = city.standing.next_stage
+    reach = EVERYTHING if standing.waivers else goods.own + goods.left + goods.right
+    stage = standing.next_stage
     stage_payments = pay(stage) if stage is not None else IMPOSSIBLE
-    free_builds = open_free_builds(city)
+    free_builds = open_free_builds(city) if standing.free_builds else ()
     actions: list[Action] = []
     last = None
     for card in hand:

@@ -1,24 +1,23 @@
-"""The end of the last turn: whoever may (Babylon B) plays the last card too, all others' go to the discard pile."""
+"""The end of the last turn: whoever may plays the last card too, all others' go to the discard pile."""
 
 from wonders.core.actions import Action
-from wonders.core.decisions import Decision
-from wonders.core.events import happen
-from wonders.games.classic.card import Card
+from wonders.core.decisions import IllegalAction, Seat
 from wonders.games.classic.decisions import PlayLastCard
-from wonders.games.classic.effects import Power
+from wonders.games.classic.effect import Power
 from wonders.games.classic.events import LeftoversDiscarded
 from wonders.games.classic.free_city import free_city_uses
-from wonders.games.classic.phases import NOBODY, Answers, Asked, Log, Phase
+from wonders.games.classic.phases import NOBODY, Answers, Asked, Phase
+from wonders.games.classic.reasons import Case, cannot_use
 from wonders.games.classic.table import STACK, Draft, Table
 from wonders.games.classic.turn.choose import uses
-from wonders.games.classic.turn.pick import owner
+from wonders.games.classic.turn.hands import last_cards, owner
 from wonders.games.classic.turn.play import Play, play_cards
 
 
 class LastCard(Phase):
     """Cities with that right use their last card: to build, for a stage, or for coins.
 
-    Rulebook: classic, "Hängende Gärten von Babylon" (side B), "Sonderfall: sechste Runde!".
+    Rules classic-76 to classic-79.
     """
 
     name = "last_card"
@@ -34,8 +33,7 @@ class LastCard(Phase):
         entitled = [at for at, city in enumerate(table.cities) if Power.PLAY_LAST_CARD in city.standing.powers]
         return {owner(table, at): PlayLastCard(at) for at in entitled if last_cards(table, at)}
 
-    def legal(self, table: Table, decision: Decision) -> tuple[Action, ...]:
-        assert isinstance(decision, PlayLastCard)
+    def legal(self, table: Table | Draft, seat: Seat, decision: PlayLastCard) -> tuple[Action, ...]:
         opening = table.opening
         assert opening is not None
         if self._afresh:
@@ -46,29 +44,26 @@ class LastCard(Phase):
             return uses(table.cities, decision.city, hand, opening)
         return tuple(use for card in hand for use in free_city_uses(table.cities, card, opening))
 
-    def act(self, draft: Draft, answers: Answers, log: Log) -> None:
+    def refuse(
+        self, table: Table, decision: PlayLastCard, action: Action, legal: tuple[Action, ...]
+    ) -> IllegalAction | None:
+        return cannot_use(Case(self.rules, table, decision, legal), action)
+
+    def act(self, draft: Draft, answers: Answers) -> None:
+        cards = self.rules.card_by_id
         plays = []
         for seat, asked in self.ask(draft).items():
             assert isinstance(asked, PlayLastCard)
-            source = seat if asked.city == seat else STACK
-            plays.append(Play(asked.city, answers[seat], source, seat))
-        play_cards(draft, plays, log)
-
-
-def last_cards(table: Table | Draft, city: int) -> tuple[Card, ...]:
-    """What a city has left in the last turn: the hand, or for the free city its stack."""
-    return table.hands[city] if city < len(table.hands) else table.stack
+            source, action = seat if asked.city == seat else STACK, answers[seat]
+            plays.append(Play(asked.city, action, cards[action.card], source, seat))  # type: ignore[attr-defined]
+        play_cards(draft, plays)
 
 
 class DiscardLeftovers(Phase):
-    """In the last turn the cards that are left go to the discard pile, without coins.
-
-    Rulebook: classic, "Sonderfall: sechste Runde!".
-    """
+    """In the last turn the cards that are left go to the discard pile, without coins. Rule classic-51."""
 
     name = "discard_leftovers"
     last_turn_only = True
-    asks = False
 
-    def act(self, draft: Draft, answers: Answers, log: Log) -> None:
-        happen(draft, [LeftoversDiscarded(tuple(draft.hands), draft.stack)], log)
+    def act(self, draft: Draft, answers: Answers) -> None:
+        draft.happen(LeftoversDiscarded(tuple(draft.hands), draft.stack))

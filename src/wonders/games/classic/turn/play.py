@@ -1,15 +1,14 @@
 """Bringing chosen cards into play: everybody pays, then everything is put down, then everybody gains."""
 
-from collections.abc import Iterable
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Any
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
-from wonders.core.events import Event, happen
-from wonders.core.values import maker
+from wonders.core.events import Event
+from wonders.core.values import Value
 from wonders.games.classic.actions import Build, BuildStage, Revive, Sell
-from wonders.games.classic.card import Card, Works
-from wonders.games.classic.cards import CARDS
+from wonders.games.classic.card import Buildable, Card
 from wonders.games.classic.events import (
     BANK,
     CardBuilt,
@@ -20,96 +19,99 @@ from wonders.games.classic.events import (
     RevivalEnded,
     StageBuilt,
 )
-from wonders.games.classic.phases import Log
 from wonders.games.classic.table import Draft
 
 SALE = 3
 """Coins for a card that is sold."""
 
-
-NOTHING: list[Event[Draft]] = []
+Events = list[Event[Any]]
+NOTHING: Events = []
 
 PAYING = (Build, BuildStage)
-BUILDING = (Build, Revive)
-"""Tuples, because `Build | Revive` would make a new union at every use."""
+"""A tuple, because `Build | BuildStage` would make a new union at every use."""
 
 
-class Play(NamedTuple):
+class Play(Value):
     """A city plays a card: who decided it, and where the card comes from."""
 
     city: int
     action: Action
+    card: Card
     source: Seat
     by: Seat
 
 
-play_of: Final = maker(Play)
-
-
-def play_cards(draft: Draft, plays: Iterable[Play], log: Log) -> None:
+def play_cards(draft: Draft, plays: Sequence[Play]) -> None:
     """All payments are decided before anything is put down, and all cards lie before any effect is counted."""
-    plays = tuple(plays)
-    events: list[Event[Draft]] = []
+    events: Events = []
     for play in plays:
         events += pay(draft, play)
         events += put_down(draft, play)
-    happen(draft, events, log)
-    happen(draft, [event for play in plays for event in gain(draft, play)], log)
+    draft.happen(*events)
+    gained: Events = []
+    for play in plays:
+        gained += gain(draft, play)
+    if gained:
+        draft.happen(*gained)
 
 
-def pay(draft: Draft, play: Play) -> list[Event[Draft]]:
+def pay(draft: Draft, play: Play) -> Events:
     """Coins go to the neighbours whose goods are bought, and to the bank for coin costs.
 
-    Rulebook: classic, "Handel".
+    Rules classic-10, classic-19.
     """
     action = play.action
-    if not isinstance(action, PAYING) or not (action.left or action.right or action.bank):
+    if not isinstance(action, PAYING):
+        return NOTHING
+    left, right, bank = action.left, action.right, action.bank
+    if not (left or right or bank):
         return NOTHING
     city, cities = play.city, len(draft.cities)
-    payees = ((city + 1) % cities, action.left), ((city - 1) % cities, action.right), (BANK, action.bank)
+    payees = ((city + 1) % cities, left), ((city - 1) % cities, right), (BANK, bank)
     return [CoinsPaid(city, to, coins) for to, coins in payees if coins]
 
 
-def put_down(draft: Draft, play: Play) -> list[Event[Draft]]:
+def put_down(draft: Draft, play: Play) -> Events:
     """Buildings lie open, markers and sold cards face down.
 
-    Rulebook: classic, "Das Gebäude errichten", "Einen Bauabschnitt seines Weltwunders vollenden", "Karte ablegen".
+    Rules classic-39, classic-43, classic-47.
     """
-    city, action, source, by = play
+    city, action, card, source, by = play
     if isinstance(action, Build):
-        card = CARDS[action.card]
         built = CardBuilt(city, card, source, action.using or _way(card, draft.cities[city].standing.names))
         return [built, RevivalEarned(city)] if card.revives else [built]
     if isinstance(action, BuildStage):
         stage = draft.cities[city].standing.next_stage
-        done = StageBuilt(city, CARDS[action.card], source, by)
+        done = StageBuilt(city, card, source, by)
         return [done, RevivalEarned(city)] if stage is not None and stage.revives else [done]
     if isinstance(action, Sell):
-        return [CardSold(city, CARDS[action.card], source, by)]
+        return [CardSold(city, card, source, by)]
     assert isinstance(action, Revive), action
-    return [CardBuilt(city, CARDS[action.card], source, "discard"), RevivalEnded(city)]
+    return [CardBuilt(city, card, source, "discard"), RevivalEnded(city)]
 
 
 def _way(card: Card, names: frozenset[str]) -> str:
     return "chain" if card.free_if and not names.isdisjoint(card.free_if) else "paid"
 
 
-def gain(draft: Draft, play: Play) -> list[Event[Draft]]:
+def gain(draft: Draft, play: Play) -> Events:
     """Coins from the bank: for sold cards, and for effects, which count what stands after all cards lie.
 
-    Rulebook: classic, "Beschreibung der Symbole auf den Karten".
+    Rules classic-47, classic-97, classic-98.
     """
-    city, action = play.city, play.action
+    action = play.action
     if isinstance(action, Sell):
-        return [CoinsGained(city, SALE, "sale")]
-    works: Works
+        return [CoinsGained(play.city, SALE, "sale")]
+    card = play.card
+    works: Buildable = card
+    source = card.id
     if isinstance(action, BuildStage):
-        standing = draft.cities[city].standing
+        standing = draft.cities[play.city].standing
         works, source = standing.board.stages[standing.stages - 1], standing.board.id
-    else:
-        assert isinstance(action, BUILDING), action
-        works, source = CARDS[action.card], action.card
-    if not works.paying:
-        return NOTHING
+    return coins_of(draft, play.city, works, source) if works.paying else NOTHING
+
+
+def coins_of(draft: Draft, city: int, works: Buildable, source: str) -> Events:
+    """The coins that a building or a stage gives once."""
     coins = sum(effect.coins(tuple(draft.cities), city) for effect in works.paying)
     return [CoinsGained(city, coins, source)] if coins else NOTHING

@@ -106,7 +106,7 @@ async def replay(
     if known is None:
         charge(REPLAY)
         made = live.state.made
-        joints = tuple(tuple((one, str(action)) for one, action in joint) for joint in match.answers)
+        joints = tuple(tuple((one, str(action)) for one, action in joint) for joint in match.rounds)
         known = await registry.bot_pool.recount(made.game, made.rules, made.players, made.options, joints, whose)
         live.replays[whose] = known
     return Response(known, media_type="application/json")

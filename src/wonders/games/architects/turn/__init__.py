@@ -1,1 +1,0 @@
-"""The turn, in the rulebook's order: pick a card, draw and reveal, act (build, trade, extra cards), conflict, end."""

@@ -1,0 +1,1 @@
+"""Toys: a small game and a small expansion, added by following CONTRIBUTING."""
