@@ -185,9 +185,9 @@ def imported_for_types(path: Path, package: Path) -> Iterator[Module]:
         node for node in ast.walk(tree) if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
     ]
     inner = {id(one) for node in guarded for child in node.body for one in ast.walk(child)}
-    froms = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
-    always = {origin_of(node, path, package) for node in froms if id(node) not in inner}
-    for node in froms:
+    origins = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    always = {origin_of(node, path, package) for node in origins if id(node) not in inner}
+    for node in origins:
         if id(node) in inner and origin_of(node, path, package) not in always:
             yield origin_of(node, path, package)
 

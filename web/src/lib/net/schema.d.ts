@@ -549,7 +549,7 @@ export interface components {
             /** @constant */
             kind: "ChooseWonder";
         };
-        /** @description What lies in front of a player, all of it open. Cards are counts in the order of `CARDS`; tuples are sorted. */
+        /** @description What lies open in front of a player. Cards are counts in the order of `ALL_CARDS`; tuples are sorted. */
         ArchitectsCity: {
             built: number[];
             cards: number[];
