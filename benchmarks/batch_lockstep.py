@@ -2,6 +2,7 @@
 
     python benchmarks/batch_lockstep.py duel --games 100000 --processes 2
     python benchmarks/batch_lockstep.py classic --players 5 --games 2000
+    python benchmarks/batch_lockstep.py architects --players 2 --games 100000 --processes 2
 
 The players have all sorts of tastes (see tests/batch). Who is asked, the legal set, the whole state, the points by
 category and the winner are compared everywhere, the observation vectors in one match of twenty.
@@ -14,17 +15,14 @@ from collections import Counter
 from multiprocessing import get_context
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import jax
 
 import wonders
-from tests.batch import classic_lockstep, duel_lockstep
-from tests.batch.duel_replay import differences as duel_differences
+from tests.batch import architects_lockstep, architects_replay, classic_lockstep, duel_lockstep, duel_replay
 from wonders.batch import make
-from wonders.spaces.duel.observation import features
 
 CHUNK = 500
 """Matches recorded at a time."""
@@ -32,28 +30,27 @@ LOOKED_AT = 20
 """The observations of one match of so many are compared."""
 
 
-RECORDERS: dict[str, ModuleType] = {"duel": duel_lockstep, "classic": classic_lockstep}
-
-
-def differences(name: str, reference: Any, space: Any, trace: Any, ended: Any, looks: bool) -> list[str]:
-    """What is unlike in one match."""
-    if name == "classic":
-        return list(classic_lockstep.differences(reference, space, trace, ended, looks))
-    return list(duel_differences(reference, space, trace, ended, features if looks else None))
+GAMES: dict[str, tuple[ModuleType, ModuleType]] = {
+    "duel": (duel_lockstep, duel_replay),
+    "classic": (classic_lockstep, classic_lockstep),
+    "architects": (architects_lockstep, architects_replay),
+}
+"""What records matches of a game, and what compares them."""
 
 
 def compare(worker: int, chunks: range, name: str, players: int | None) -> tuple[int, Counter[int], list[str]]:
     """Compare so many chunks; the number of matches, how they ended, and every difference."""
     game, reference = make(name, players), wonders.make(name, players)
-    play, begin = RECORDERS[name].record(game, CHUNK), time.monotonic()
+    recorder, replay = GAMES[name]
+    play, begin = recorder.record(game, CHUNK), time.monotonic()
     ends: Counter[int] = Counter()
     found: list[str] = []
     for done, chunk in enumerate(chunks, 1):
         trace, ended = jax.device_get(play(jax.random.key(chunk)))
-        ends.update(ended.states.phase.tolist())
+        ends.update((ended.plain if name == "architects" else ended.states).phase.tolist())
         for match in range(CHUNK):
             one, end = jax.tree.map(lambda field, match=match: field[match], (trace, ended))
-            wrong = differences(name, reference, game.space, one, end, match % LOOKED_AT == 0)
+            wrong = replay.differences(reference, game.space, one, end, match % LOOKED_AT == 0)
             found += [f"chunk {chunk}, match {match}: {sentence}" for sentence in wrong]
         if not worker:
             passed = time.monotonic() - begin
@@ -63,7 +60,7 @@ def compare(worker: int, chunks: range, name: str, players: int | None) -> tuple
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=sorted(RECORDERS))
+    parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--players", type=int)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--processes", type=int, default=1)

@@ -1,12 +1,12 @@
 """How heavy and how quick the browser client's pages are on a phone of the middle class, as Lighthouse measures it.
 
-    .venv/bin/python benchmarks/client_load.py [--cpu 4] [--runs 3]
+    .venv/bin/python benchmarks/client_load.py [--cpu 4] [--runs 3] [--only cards]
 
 The processor is slowed down by the factor, the line has 1.6 Mbit/s and takes 150 ms there and back, nothing is in the
 cache. Of each page the median of the runs: bytes over the line (and how many of them are the client's own), the largest
-contentful paint, when it can be used (ready, and no task of more than 50 ms running), and how long such tasks blocked
-it altogether. Then the time from a click at a table to its answer on the screen, slowed down likewise. Needs the client
-built (`scripts/web build`) and a Chromium on the path.
+contentful paint, when it can be used (ready, and no task of more than 50 ms running), how long such tasks blocked
+it altogether, and the longest of them. Then the time from a click at a table to its answer on the screen, slowed down
+likewise. Needs the client built (`scripts/web build`) and a Chromium on the path.
 """
 
 import argparse
@@ -52,6 +52,7 @@ class Loaded:
     paint: float
     usable: float
     blocked: float
+    longest: float
 
 
 def load(browser: Browser, house: House, path: str, ready: str, cpu: float) -> Loaded:
@@ -69,9 +70,8 @@ def load(browser: Browser, house: House, path: str, ready: str, cpu: float) -> L
     tasks = [(start, lasted) for start, lasted in seen["tasks"]]
     usable = max([at, *(start + lasted for start, lasted in tasks if start <= at + LONG)])
     own = sum(size for url, size in sizes if "/api/" not in url)
-    return Loaded(
-        sum(size for _, size in sizes), own, seen["paint"], usable, sum(max(0, one - LONG) for _, one in tasks)
-    )
+    blocked, longest = sum(max(0, one - LONG) for _, one in tasks), max((one for _, one in tasks), default=0.0)
+    return Loaded(sum(size for _, size in sizes), own, seen["paint"], usable, blocked, longest)
 
 
 def slow_down(page: Page, cpu: float, line: dict[str, Any]) -> list[tuple[str, float]]:
@@ -118,20 +118,29 @@ def pages(house: House) -> dict[str, tuple[str, str]]:
         "duel": (f"/t/{house.table('duel', 2)}", table),
         "architects, 4": (f"/t/{house.table('architects', 4)}", table),
         "example": ("/demo/classic", "#step"),
-        "cards": ("/cards/duel", ".cards li"),
+        "cards, duel": ("/cards/duel", ".cards .painting"),
+        "cards, classic": ("/cards/classic", ".cards .painting"),
         "rules": ("/rules/classic", "dl dt"),
         "score pad": ("/score/classic", "[data-total]"),
     }
 
 
-def measure(browser: Browser, house: House, cpu: float, runs: int) -> None:
-    print(f"{'page':14} {'kB':>6} {'own kB':>7} {'paint ms':>9} {'usable ms':>10} {'blocked ms':>11}")
+def measure(browser: Browser, house: House, cpu: float, runs: int, only: str) -> None:
+    heads = (
+        f"{'page':14} {'kB':>6} {'own kB':>7} {'paint ms':>9} {'usable ms':>10} {'blocked ms':>11} {'longest ms':>11}"
+    )
+    print(heads)
     for name, (path, ready) in pages(house).items():
+        if only not in name:
+            continue
         loads = [load(browser, house, path, ready, cpu) for _ in range(runs)]
-        size, own, paint, usable, blocked = (
+        size, own, paint, usable, blocked, longest = (
             statistics.median(getattr(one, part) for one in loads) for part in Loaded.__dataclass_fields__
         )
-        print(f"{name:14} {size / 1000:6.1f} {own / 1000:7.1f} {paint:9.0f} {usable:10.0f} {blocked:11.0f}", flush=True)
+        figures = f"{size / 1000:6.1f} {own / 1000:7.1f} {paint:9.0f} {usable:10.0f} {blocked:11.0f} {longest:11.0f}"
+        print(f"{name:14} {figures}", flush=True)
+    if only:
+        return
     times = feedback(browser, house, cpu)
     print(f"a click is answered after {statistics.median(times):.0f} ms (at most {max(times):.0f} of {len(times)})")
 
@@ -140,13 +149,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--cpu", type=float, default=4.0)
     parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--only", default="", metavar="PART", help="pages whose names have this in them")
     given = parser.parse_args()
     program = next(filter(None, map(shutil.which, CHROMIUM)), None)
     if program is None:
         sys.exit("There is no chromium on the path.")
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
-        measure(browser, house, given.cpu, given.runs)
+        measure(browser, house, given.cpu, given.runs, given.only)
         browser.close()
 
 

@@ -12,7 +12,11 @@ from random import Random
 from typing import Any
 
 import wonders
-from wonders.bots.net.duel import SHIPPED, load
+from wonders.bots.net.duel import SHIPPED, Net, load
+from wonders.bots.net.judge import NetJudge
+from wonders.bots.net.rows import Rows
+from wonders.bots.search.budget import Budget, Timer
+from wonders.bots.search.open_tree import OpenTree
 from wonders.spaces.duel.observation import features
 
 
@@ -47,7 +51,30 @@ def main() -> None:
     found = views(given.matches)
     net, seen = load(given.file), [features(view) for view in found]
     told = {"positions": len(found), "features_us": cost(features, found), "net_us": cost(net.judged, seen)}
-    print(json.dumps(told))
+    print(json.dumps(told | many(net, found) | {"simulations_a_second": simulated(net, found[::200])}))
+
+
+def many(net: Net, found: Sequence[Any]) -> dict[str, float]:
+    """The same for each of 32 tables that are judged together."""
+    game, rows = wonders.make("duel"), Rows()
+    tables = [game.resample((view,), Random(1)) for view in found]
+    parts = [(tables[at : at + 32], [view.seat for view in found[at : at + 32]]) for at in range(0, len(found), 32)]
+    each = len(parts) / len(found)
+    seen = [rows.of(*part) for part in parts]
+    return {
+        "features_of_32_us": round(cost(lambda part: Rows().of(*part), parts) * each, 1),
+        "net_of_32_us": round(cost(net.judged_rows, seen) * each, 1),
+    }
+
+
+def simulated(net: Net, found: Sequence[Any]) -> int:
+    """Simulations of `expert` in a second of processor time, a thousand at each position."""
+    game, judge = wonders.make("duel"), NetJudge(net)
+    began = time.process_time()
+    for view in found:
+        OpenTree(game, judge, Random(1)).think(game.resample((view,), Random(1)), Timer(Budget(nodes=1000)))
+        judge.forget()
+    return round(1000 * len(found) / (time.process_time() - began))
 
 
 if __name__ == "__main__":

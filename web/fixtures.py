@@ -1,4 +1,4 @@
-"""Writes what Python says about some matches; src/lib/i18n/texts.test.ts compares what the client says."""
+"""Writes what Python says about some matches and score pads; tests of the client compare what it says itself."""
 
 import sys
 from collections import Counter
@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from pad_fixtures import pads
 
 from wonders import Dealer, Match, make
 from wonders.core.decisions import SPECTATOR
@@ -133,6 +134,7 @@ def main(folder: Path) -> None:
         ("texts", [said(*match) for match in MATCHES]),
         ("deals", [dealt(*match) for match in DEALT]),
         ("catalogues", catalogues()),
+        ("pads", pads()),
     ):
         (folder / f"{name}.json").write_text(msgspec.json.encode(content).decode(), encoding="utf-8")
 

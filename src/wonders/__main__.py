@@ -1,5 +1,5 @@
 """`python -m wonders` is the command `wonders`."""
 
-from wonders.cli.main import main
+from wonders.cli.start import main
 
 main()

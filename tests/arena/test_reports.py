@@ -11,6 +11,7 @@ from tests.arena.rows import a_plan, a_row
 from wonders.arena.reports import title_of, write_reports
 from wonders.arena.results import BadFolder
 from wonders.arena.summary import short, summarise
+from wonders.core.extras import how_to_install
 
 PLAN = a_plan("strong,weak,a | b", 3, 9, "classic", sides="B")
 ROWS = [a_row(PLAN, fixture, [1 + (seat + fixture.rotation) % 3 for seat in range(3)]) for fixture in PLAN.fixtures()]
@@ -71,7 +72,7 @@ def test_a_missing_package_costs_its_file_only(
     monkeypatch.setitem(sys.modules, package, None)
     monkeypatch.delitem(sys.modules, "wonders.arena.plot", raising=False)
     (sentence,) = write_reports(tmp_path, PLAN, SUMMARY, ROWS)
-    assert "pip install 'wonders[arena]'" in sentence and package.partition(".")[0] in sentence
+    assert how_to_install("arena") in sentence and package.partition(".")[0] in sentence
     assert not (tmp_path / file).exists() and (tmp_path / "report.md").exists()
 
 

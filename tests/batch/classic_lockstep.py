@@ -9,12 +9,11 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array, lax
 
-from wonders import CHANCE
+from tests.batch.lockstep import through_chance, unlike, wrongly_counted, wrongly_legal, wrongly_seen, wrongly_won
 from wonders.batch.classic.scoring import categories
 from wonders.batch.classic.state import HAND, LAST, OVER, PICK, REVIVE, State, widened
 from wonders.batch.classic.tables import CARD_AT, PLACES, START
 from wonders.batch.game import BatchGame
-from wonders.core.decisions import ChanceDecision
 from wonders.core.game import Game
 from wonders.spaces import Space
 from wonders.spaces.classic.observation import features, layout
@@ -87,13 +86,6 @@ def record(game: BatchGame[State], batch: int) -> Any:
         return trace, Ended(state, game.returns(state), game.points(state), categories(widened(state).cities))
 
     return jax.jit(lambda key: jax.vmap(one)(jax.random.split(key, batch)))
-
-
-def matches(recorded: Any) -> Iterator[tuple[Trace, Ended]]:
-    """Recorded matches one by one, as plain arrays."""
-    trace, ended = jax.device_get(recorded)
-    for match in range(len(ended.points)):
-        yield jax.tree.map(lambda field, match=match: field[match], (trace, ended))
 
 
 def _ids(cards: Any, seat: int) -> list[str]:
@@ -194,15 +186,6 @@ def chance_answer(game: Game[Any, Any], state: State, label: str) -> Any:
     return game.notation.parse("deal " + ",".join(CARD_AT[int(place)].id for place in places))
 
 
-def through_chance(game: Game[Any, Any], table: Any, deal: State) -> Any:
-    """The table at the next decision of a seat."""
-    while isinstance(asked := game.pending(table).get(CHANCE), ChanceDecision):
-        answer = chance_answer(game, deal, asked.label)
-        assert asked.accepts(answer), f"{answer} is no deal of the rules"
-        table = game.step(table, {CHANCE: answer}).table
-    return table
-
-
 def state_at(trace: Trace, step: int) -> State:
     """The state before a step."""
     state: State = jax.tree.map(lambda field: field[step], trace.states)
@@ -220,13 +203,15 @@ def differences(game: Game[Any, Any], space: Space, trace: Trace, ended: Ended, 
         state = state_at(trace, step)
         if state.phase == OVER:
             break
-        table = through_chance(game, table, deal)
-        found = list(_compared(game, space, table, state, trace.masks[step], step))
-        for seat, history in enumerate(histories if looks else []):
-            history.append(game.view(table, seat))
-            found += _seen(history, trace.seen[step][seat], step)
+        table = through_chance(game, table, lambda table, asked: chance_answer(game, deal, asked.label))
+        found = list(unlike(of_batch(state), of_reference(game, table)))
+        for seat, history in enumerate(histories):
+            found += wrongly_legal(game, space, table, seat, trace.masks[step][seat])
+            if looks:
+                history.append(game.view(table, seat))
+                found += wrongly_seen(layout(game.players), features(history), trace.seen[step][seat], seat)
         if found:
-            yield from found
+            yield from (f"step {step}: {wrong}" for wrong in found)
             return
         answers = {
             seat: game.notation.parse(space.text(int(trace.actions[step][seat]))) for seat in game.pending(table)
@@ -235,46 +220,14 @@ def differences(game: Game[Any, Any], space: Space, trace: Trace, ended: Ended, 
     yield from _ends(game, table, ended)
 
 
-def _compared(game: Game[Any, Any], space: Space, table: Any, state: State, masks: Any, step: int) -> Iterator[str]:
-    yield from (f"step {step}: {wrong}" for wrong in _unlike(of_batch(state), of_reference(game, table)))
-    for seat in range(game.players):
-        legal = set(np.flatnonzero(np.unpackbits(masks[seat])[: space.size]).tolist())
-        expected = set(space.legal(game, table, seat))
-        if legal != expected:
-            more, less = (
-                [space.text(number) for number in one - other] for one, other in ((legal, expected), (expected, legal))
-            )
-            yield f"step {step}, seat {seat}: legal too are {more}, not {less}"
-
-
-def _seen(history: list[Any], seen: Any, step: int) -> list[str]:
-    """The fields of an observation that differ."""
-    fields = layout(len(history[-1].cities))
-    ends = np.cumsum([field.size for field in fields])
-    places = np.flatnonzero(np.array(features(history)) != seen)
-    names = dict.fromkeys(fields[int(np.searchsorted(ends, place, "right"))].name for place in places)
-    return [f"step {step}: seat {history[-1].seat} sees {', '.join(names)} otherwise"] if names else []
-
-
-def _unlike(ours: dict[str, Any], theirs: dict[str, Any]) -> Iterator[str]:
-    for name, value in theirs.items():
-        if ours[name] != value:
-            yield f"{name} is {ours[name]}, and {value} in the reference"
-
-
 def _ends(game: Game[Any, Any], table: Any, ended: Ended) -> Iterator[str]:
     outcome = game.outcome(table)
     if outcome is None:
         yield "the reference is not over"
         return
-    yield from _unlike(of_batch(ended.states), of_reference(game, table))
-    shares = [np.float32(outcome.share(seat)) for seat in game.seats]
-    if not np.allclose(ended.returns, shares):
-        yield f"shares are {ended.returns}, and {shares} in the reference"
-    for seat, column in enumerate(outcome.sheet):
-        expected = [column.of(name) for name in outcome.categories]
-        if ended.categories[seat].tolist() != expected or ended.points[seat] != column.total:
-            yield f"seat {seat} has {ended.categories[seat]} by category, and {expected} in the reference"
+    yield from unlike(of_batch(ended.states), of_reference(game, table))
+    yield from wrongly_won(outcome, ended.returns)
+    yield from wrongly_counted(outcome, ended.points, ended.categories)
 
 
 def met(trace: Trace) -> Counter[str]:

@@ -4,10 +4,10 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from wonders.batch.duel.bits import bit
 from wonders.batch.duel.deal import decks, init
 from wonders.batch.duel.state import DRAFT, KEEP, Deal, State
 from wonders.batch.duel.tables import FIRST_GUILD
+from wonders.batch.words import bit
 from wonders.spaces.duel.pieces import CARDS, SLOTS, TOKENS, WONDERS
 
 

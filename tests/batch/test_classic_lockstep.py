@@ -11,7 +11,8 @@ import pytest
 
 import wonders
 from tests.batch.classic_hidden import altered
-from tests.batch.classic_lockstep import differences, matches, met, record, state_at
+from tests.batch.classic_lockstep import differences, met, record, state_at
+from tests.batch.lockstep import matches
 from wonders.batch import make
 from wonders.batch.classic.options import IDLE, random_move
 from wonders.batch.classic.state import LAST, REVIVE, State, widened

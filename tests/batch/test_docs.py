@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from wonders.spaces import make
+from wonders.games.registry import make as make_game
+from wonders.spaces import make, observer_of
 from wonders.spaces.classic import observation
 from wonders.spaces.duel.observation import LAYOUT, SIZE
 
@@ -55,3 +56,16 @@ def test_every_kind_of_classics_actions_stands_at_its_numbers() -> None:
     for verb, start, after in zip(first, starts, starts[1:], strict=False):
         if verb != "build":  # which has two rows
             assert f"| {start} | {after - 1} | `{verb}" in PAGE
+
+
+def test_every_kind_of_architects_actions_stands_at_its_numbers() -> None:
+    verbs = [text.split()[0] for text in make("architects", 2).texts]
+    for verb in dict.fromkeys(verbs):
+        first = verbs.index(verb)
+        assert f"| {first} | {first + verbs.count(verb) - 1} | `{verb}" in PAGE
+
+
+def test_the_sizes_of_architects_observations_are_told() -> None:
+    sizes = {players: observer_of(make_game("architects", players)).layout.size for players in range(2, 8)}
+    assert f"{sizes[2]} numbers for 2" in PAGE
+    assert all(f"{sizes[players]} for {players}" in PAGE for players in range(3, 8))

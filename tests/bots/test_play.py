@@ -36,7 +36,7 @@ class Watching:
 @pytest.mark.parametrize("bot", list(BOTS))
 def test_every_bot_plays_every_game_to_its_end(game: str, bot: str) -> None:
     made = make(game)
-    quick = f"{bot}:nodes=1" if bot == "hard" else bot
+    quick = f"{bot}:nodes=1" if bot in ("hard", "expert") else bot
     played = play_match(made, make_bots(quick, made.players), "1")
     assert len(played.outcome.points) == made.players and played.decisions > 0
 

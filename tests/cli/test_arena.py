@@ -95,7 +95,7 @@ def test_an_interrupt_leaves_a_folder_to_go_on_from(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are a matter of POSIX systems")
 def test_ctrl_c_ends_a_real_arena_with_a_sentence(tmp_path: Path) -> None:
-    words = ("-m", "wonders", "arena", "duel", "--bots", "random,random", "--games", "1000000", "--workers", "2")
+    words = ("-m", "wonders", "arena", "duel", "--bots", "random,random", "--games", "50000", "--workers", "2")
     process = subprocess.Popen(
         (sys.executable, *words, "--out", str(tmp_path)),
         stderr=subprocess.PIPE,
@@ -103,11 +103,16 @@ def test_ctrl_c_ends_a_real_arena_with_a_sentence(tmp_path: Path) -> None:
         text=True,
         start_new_session=True,
     )
-    results, deadline = tmp_path / "results.jsonl", time.monotonic() + 60
+    results, deadline = tmp_path / "results.jsonl", time.monotonic() + 100
     while not (results.exists() and results.stat().st_size) and time.monotonic() < deadline:
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the workers too
-    out, err = process.communicate(timeout=60)
+    try:
+        out, err = process.communicate(timeout=100)
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.communicate()
     assert process.returncode == 130 and "By chance 50.0 % win." in out
     assert "Traceback" not in err and "the same command goes on from there" in err
     assert json.loads(results.read_text(encoding="utf-8").splitlines()[-1])["reason"]

@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -254,3 +255,15 @@ def test_a_seat_can_take_a_sealed_answer_back(game: str) -> None:
     assert match.sealed.get(0) is None and 0 in match.waiting_for
     with pytest.raises(IllegalAction):
         match.retract(0)
+
+
+@every_game
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))])
+def test_what_is_played_in_a_copy_leaves_the_match_alone(game: str, copied: Callable[[AnyMatch], AnyMatch]) -> None:
+    match = Match(make(game), Dealer.from_seed("copies"))
+    steps, record = len(match.steps), match.record().dumps()
+    twin = copied(match)
+    play(twin, Random(1))
+    assert twin.outcome is not None and (len(match.steps), match.record().dumps()) == (steps, record)
+    play(match, Random(1))
+    assert match.record() == twin.record(), "the copy is dealt the same"

@@ -10,6 +10,8 @@ from wonders.core.decisions import UnparsableAction
 from wonders.games.classic.expansion import load
 from wonders.games.classic.game import Classic
 from wonders.games.classic.ruleset import Ruleset
+from wonders.games.classic.table import Table
+from wonders.games.classic.view import View
 
 VARIANTS = ("none", "cities", "leaders", "cities,leaders")
 
@@ -32,7 +34,7 @@ def answers(game: Classic) -> Iterator[object]:
     yield match.steps
 
 
-def refused(match: Match[object, object], seat: int, text: str) -> str:
+def refused(match: Match[Table, View], seat: int, text: str) -> str:
     twin = match.copy()
     try:
         twin.answer(seat, text)

@@ -13,6 +13,7 @@ from wonders.core.decisions import (
     UnparsableAction,
     WondersError,
 )
+from wonders.core.phrases import phrase
 
 
 def test_chance_and_spectators_sit_at_no_place() -> None:
@@ -58,9 +59,9 @@ def test_a_chance_decision_must_say_how_it_is_drawn_and_may_leave_its_list_out()
 
 
 def test_an_illegal_action_carries_its_sentence_and_its_rule() -> None:
-    wrong = IllegalAction("Not now.", rule="classic-12")
-    assert (str(wrong), wrong.rule) == ("Not now.", "classic-12")
-    assert IllegalAction("Not now.").rule == ""
+    wrong = IllegalAction(phrase("why-over"), rule="classic-12")
+    assert (str(wrong), wrong.rule) == ("The match is over.", "classic-12")
+    assert IllegalAction(phrase("why-over")).rule == ""
 
 
 @pytest.mark.parametrize("kind", [IllegalAction, UnparsableAction])

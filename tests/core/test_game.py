@@ -11,6 +11,7 @@ from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE, SPECTATOR, IllegalAction
 from wonders.core.options import BadOption
 from wonders.core.phases import Phase
+from wonders.core.phrases import Player, phrase
 
 GAME = Auction(3)
 START = GAME.start()
@@ -56,9 +57,9 @@ def test_an_illegal_answer_gets_a_sentence(table: Table, seat: int, action: Acti
 def test_a_game_may_give_a_better_reason() -> None:
     class Explained(Auction):
         def why_not(self, table: Table, seat: int, action: Action) -> IllegalAction:
-            return IllegalAction(f"Seat {seat} has {table.purses[seat]} coins.", rule="auction-1")
+            return IllegalAction(phrase("why-unanswered", seat=Player(seat)), rule="auction-1")
 
-    with pytest.raises(IllegalAction, match="Seat 2 has 4 coins") as wrong:
+    with pytest.raises(IllegalAction, match="Player 3 has not answered") as wrong:
         Explained(3).check(HEADS, 2, Bid(5))
     assert wrong.value.rule == "auction-1"
 

@@ -13,7 +13,7 @@ import wonders
 PACKAGE = Path(wonders.__file__).parent / "server"
 DOCS = Path(__file__).parents[2] / "docs" / "server.md"
 LONGEST = 250
-TOP = ("app", "schema", "write_schema")
+TOP = ("app", "doctor", "lines", "schema", "write_schema")
 
 Graph = dict[str, set[str]]
 

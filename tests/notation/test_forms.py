@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wonders.core.actions import Action, Notation
-from wonders.games.registry import GAMES, make
+from wonders.core.options import Given
+from wonders.games.registry import GAMES, make_as
 from wonders.notation.forms import NONE, Forms, forms_of, lengthen, shorten
 
 FORMS = {game: forms_of(game) for game in GAMES}
@@ -67,8 +68,8 @@ def test_a_list_may_be_broken_behind_its_commas() -> None:
 def verbs() -> list[tuple[str, type[Action]]]:
     found: list[tuple[str, type[Action]]] = []
     for game in GAMES:
-        options = {"expansions": "cities,leaders"} if game == "classic" else {}
-        notation: Notation = make(game, **options).notation
+        options: dict[str, Given] = {"expansions": "cities,leaders"} if game == "classic" else {}
+        notation: Notation = make_as(game, None, None, options).notation
         found += [(game, notation._kinds[verb]) for verb in notation.verbs]
     return found
 

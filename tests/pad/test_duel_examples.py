@@ -3,6 +3,7 @@
 import pytest
 
 from tests.pad.entries import duel, outcome, row
+from wonders.pad import answer
 
 
 @pytest.mark.parametrize(
@@ -67,3 +68,9 @@ def test_six_different_symbols_win_without_points() -> None:
     six = ["workshop", "apothecary", "scriptorium", "pharmacist", "academy", "university"]
     found = outcome(duel({}, {"cards": six}))
     assert (found.reason, found.winners) == ("science", (1,))
+
+
+def test_a_guild_names_the_player_whose_city_it_counts() -> None:
+    """A number would be read as a number: of two players the one is called 1."""
+    lines = answer(duel({"cards": ["builders_guild"]}, {"wonders": ["sphinx"]}))["outcome"]["columns"][0]["lines"]
+    assert lines[0]["reason"] == "1 × 2 for wonders in the city of Ben"

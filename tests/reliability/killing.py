@@ -38,11 +38,12 @@ class Server:
         slow: float = 0.0,
         before: Sequence[str] = (),
         environment: Mapping[str, str] = ENVIRONMENT,
+        db: str = "",
     ) -> None:
         self.database = folder / "tables.db"
         self.log = folder / "log"
         self.url = f"http://127.0.0.1:{(port := free_port())}"
-        words = ["-m", "tests.reliability.launcher", kind, "--port", str(port), "--db", str(self.database)]
+        words = ["-m", "tests.reliability.launcher", kind, "--port", str(port), "--db", db or str(self.database)]
         self._command = [*before, sys.executable, *words]
         self._environment = os.environ | dict(environment) | {"WONDERS_SLOW_COMMIT": str(slow)}
         self.process: subprocess.Popen[bytes] | None = None

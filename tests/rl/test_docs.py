@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from wonders.core.extras import how_to_install
+
 DOCS = Path(__file__).parents[2] / "docs" / "rl.md"
 
 
@@ -21,4 +23,4 @@ def test_without_the_extra_importing_says_what_to_install() -> None:
         "import sys; sys.modules['pettingzoo'] = None\ntry:\n    import wonders.rl\nexcept ImportError as e: print(e)"
     )
     told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
-    assert told.strip() == "The environments need pettingzoo, gymnasium and numpy: pip install 'wonders[rl]'."
+    assert told.strip() == f"The environments need pettingzoo, gymnasium and numpy: {how_to_install('rl')}"

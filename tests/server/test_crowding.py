@@ -68,17 +68,18 @@ async def test_thinking_is_charged_to_the_address_it_is_for(monkeypatch: pytest.
     worker.close()
 
 
-async def test_quick_bots_do_not_wait_for_hard_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("bot", ["hard", "expert"])
+async def test_quick_bots_do_not_wait_for_those_that_think(monkeypatch: pytest.MonkeyPatch, bot: str) -> None:
     endless = asyncio.Event()
 
     async def thinks(self: Worker, asked: Question) -> str:
-        if asked.bot == "hard":
+        if asked.bot == bot:
             await endless.wait()
         return "done"
 
     monkeypatch.setattr(Worker, "_think", thinks)
     pool = BotPool(1, 10.0)
-    hard = [asyncio.ensure_future(pool.ask(question(f"h{at}", "greedy"))) for at in range(20)]
+    hard = [asyncio.ensure_future(pool.ask(question(f"h{at}", "greedy", bot=bot))) for at in range(20)]
     await asyncio.sleep(0)
     async with asyncio.timeout(1.0):
         assert await pool.ask(question("easy", "modest", bot="easy")) == "done"
@@ -134,13 +135,21 @@ async def test_room_is_kept_for_those_who_come_back(tmp_path: Path) -> None:
             crowd.append(await house.table("duel", people=2))
             await (await house.line(crowd[-1].id)).get("welcome")
         assert old.id not in house.registry.live, "it made room"
-        before = sum((await house.registry.store.counts()).values())
         refused = await house.http.post("/api/tables", json={"game": "duel"})
         assert refused.status_code == 429 and refused.json()["error"] == "too_many" and refused.headers["retry-after"]
-        assert sum((await house.registry.store.counts()).values()) == before, "what was refused is not stored"
+        assert await house.registry.store.counts() == {"playing": 10}, "what was refused is not stored"
         await (await house.line(old.id, old.tokens[0])).get("welcome")
 
 
 async def test_a_table_that_cannot_begin_is_not_stored(house: House) -> None:
     await house.post("/api/tables", {"game": "duel", "start": True}, status=422)
     assert await house.registry.store.counts() == {}
+
+
+async def test_a_match_that_has_begun_is_not_found_among_the_open_tables(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even if the server ends before it has filed anything."""
+    monkeypatch.setattr(house.registry.store, "file", lambda batch: None)
+    await house.table("duel", people=2)
+    assert await house.registry.store.counts() == {"playing": 1}

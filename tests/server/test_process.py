@@ -18,13 +18,17 @@ from types import ModuleType
 from typing import Any
 
 import httpx
+import psycopg
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.cli.running import Terminal
-from tests.reliability.players import begun
+from tests.reliability.keeping import check_ends, verdict_on
+from tests.reliability.killing import ENVIRONMENT
+from tests.reliability.players import Tables, begun
 from tests.server.services import free_port
+from wonders.server.store.copying import back_up
 
 ROOT = Path(__file__).parents[2]
 
@@ -107,10 +111,10 @@ async def test_the_line_is_safe_by_default(tmp_path: Path) -> None:
         assert refused.value.response.status_code == 403
 
 
-async def test_several_workers_serve_one_match(tmp_path: Path, postgres: str, redis: str) -> None:
+async def test_several_workers_serve_one_match(tmp_path: Path) -> None:
     """Whichever process a line ends up at, all seats play the same match to its end."""
     bot = example("table_bot")
-    with serving(tmp_path, "--workers", "2", "--db", postgres, WONDERS_REDIS=redis) as (url, _):
+    with serving(tmp_path, "--workers", "2") as (url, _):
         seats = [{"kind": "person", "mine": True} for _ in range(3)]
         async with httpx.AsyncClient() as http:
             made = await begun(http, url, {"game": "classic", "players": 3, "seats": seats})
@@ -118,6 +122,43 @@ async def test_several_workers_serve_one_match(tmp_path: Path, postgres: str, re
         outcomes = await asyncio.wait_for(asyncio.gather(*plays), 120)
         assert outcomes[0] == outcomes[1] == outcomes[2]
     assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+async def test_nothing_acknowledged_is_lost_when_a_worker_is_killed(tmp_path: Path, postgres: str) -> None:
+    """Its tables go on in the other at once; the parent starts a new one, and tables go there. The same when all
+    processes are replaced, one after the other."""
+    with serving(tmp_path, "--workers", "2", "--db", postgres, **ENVIRONMENT) as (url, parent):
+        tables = Tables(url, 6, Random(1))
+        playing = asyncio.ensure_future(tables.play())
+        await tables.more_acknowledged(20)
+        os.kill(holders(postgres)[0], signal.SIGKILL)
+        await tables.more_acknowledged(100)
+        before = living(postgres)
+        parent.send_signal(signal.SIGHUP)
+        async with asyncio.timeout(120):
+            while before & living(postgres):
+                await asyncio.sleep(0.2)
+        await tables.more_acknowledged(20)
+        tables.ending = True
+        await asyncio.wait_for(playing, 120)
+    back_up(postgres, tmp_path / "kept.db")
+    verdict = verdict_on(tmp_path / "kept.db", tables.players)
+    assert verdict.good, verdict
+    assert check_ends(tmp_path / "kept.db", tables.players) >= 6
+    assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+def living(url: str) -> set[str]:
+    """The processes that have a lease."""
+    with psycopg.connect(url) as connection:
+        return {process for (process,) in connection.execute("SELECT process FROM processes").fetchall()}
+
+
+def holders(url: str) -> list[int]:
+    """The processes that hold tables, those with most of them first."""
+    with psycopg.connect(url) as connection:
+        found = connection.execute("SELECT holder FROM tables GROUP BY holder ORDER BY count(*) DESC").fetchall()
+    return [int(holder.partition("-")[0]) for (holder,) in found if holder]
 
 
 def test_a_port_in_use_and_a_setting_that_does_not_fit_get_a_sentence(
@@ -131,7 +172,9 @@ def test_a_port_in_use_and_a_setting_that_does_not_fit_get_a_sentence(
         refused = terminal.refused("serve", "--port", busy.getsockname()[1], "--db", tmp_path / "t.db")
         assert "cannot listen" in refused
     assert "port" in terminal.refused("serve", "--port", 99999)
-    assert "PostgreSQL" in terminal.refused("serve", "--workers", 2, "--db", tmp_path / "t.db")
+    monkeypatch.setattr("sys.platform", "win32")
+    assert "Windows" in terminal.refused("serve", "--workers", 2, "--db", tmp_path / "t.db")
+    monkeypatch.undo()
     monkeypatch.setenv("WONDERS_MAX_TABLES", "many")
     assert "max_tables" in terminal.refused("serve")
 

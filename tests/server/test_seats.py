@@ -19,7 +19,7 @@ async def test_every_game_is_listed_with_what_can_be_set(house: House) -> None:
     assert tuple(games) == GAMES
     assert games["classic"]["expansions"] == ["cities", "leaders"] and games["duel"]["players"]["most"] == 2
     assert {option["name"] for option in games["duel"]["options"]} == {"first", "wonders", "fair"}
-    assert games["duel"]["levels"] == ["random", "easy", "medium", "hard"]
+    assert games["duel"]["levels"] == ["random", "easy", "medium", "hard", "expert"]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -21,7 +21,8 @@ from wonders.core.actions import Action
 from wonders.core.decisions import Decision, IllegalAction
 from wonders.core.events import Event
 from wonders.core.game import Game
-from wonders.games.registry import GAMES, game_class, make
+from wonders.core.options import Given
+from wonders.games.registry import GAMES, game_class, make_as
 from wonders.texts import LANGUAGES, Texts
 from wonders.texts.bundle import load
 from wonders.texts.texts import fields
@@ -203,8 +204,8 @@ def test_every_key_in_the_code_of_a_game_has_a_message(game: str, language: str)
 
 def made(game: str) -> Game[Any, Any]:
     """A game with everything there is for it."""
-    options = {"expansions": "cities,leaders"} if game == "classic" else {}
-    return make(game, **options)
+    options: dict[str, Given] = {"expansions": "cities,leaders"} if game == "classic" else {}
+    return make_as(game, None, None, options)
 
 
 def test_fields_of_an_action_are_its_arguments() -> None:

@@ -11,7 +11,7 @@ from wonders.core.decisions import Decision, IllegalAction
 from wonders.core.events import Event
 from wonders.core.options import BadOption
 from wonders.core.outcome import Column
-from wonders.core.phrases import Player, phrase, phrase_read
+from wonders.core.phrases import Player, Quote, phrase, phrase_read
 from wonders.core.wire import plain
 from wonders.games.classic.actions import Build, Sell
 from wonders.games.classic.events import BoardsAssigned, CardSold, CoinsPaid, HandsPassed
@@ -141,6 +141,7 @@ def test_what_a_person_wrote_is_never_translated() -> None:
             "X", f"/home/{name}/x"
         )
         assert texts.event(CoinsPaid(0, 1, 2).seen_by(0)).startswith(f"{name} ")
+    assert classic("de", strict=False).say(phrase("classic-no-such", n=Quote("palace"))) == "such (palace)"
 
 
 def test_a_number_is_a_seat_by_its_type_and_not_by_its_name() -> None:
@@ -169,3 +170,9 @@ def test_a_word_that_was_typed_is_repeated_as_it_was_typed() -> None:
     told = plain(wrong.value.phrase)
     assert isinstance(told, dict) and told["args"] == {"card": {"text": "wood"}}
     assert phrase_read(told) == wrong.value.phrase
+
+
+@pytest.mark.parametrize(("language", "points"), [("en", "points decided"), ("de", "Punkte entschieden")])
+def test_whoever_wins_by_points_is_not_said_to_win_by_a_wonder(language: str, points: str) -> None:
+    """Whoever finishes a wonder ends a match of Architects and need not win it."""
+    assert points in Texts(language, "architects", strict=True).ending("finished")

@@ -52,9 +52,9 @@ class House:
         self.held[id] = {"id": id, "game": game, "title": "", "seats": tokens, "host": made["host"], "at": time.time()}
         return id
 
-    def finished(self, game: str, players: int) -> str:
+    def finished(self, game: str, players: int, **settings: Any) -> str:
         """A table whose match is over: a bot has played for the person."""
-        id = self.table(game, players)
+        id = self.table(game, players, **settings)
         token = self.held[id]["seats"]["0"]
         until = time.monotonic() + PATIENCE
         with connect(self.url.replace("http", "ws", 1) + "/ws") as watching:  # bots rest while nobody looks on

@@ -137,6 +137,8 @@ SCREENS: dict[str, Screen] = {
     "classic-4": _table("classic", 4),
     "classic-7": _table("classic", 7),
     "classic-cities-leaders": _table("classic", 4, options={"expansions": "cities,leaders"}),
+    "classic-teams": _table("classic", 4, options={"expansions": "cities", "teams": True}),
+    "classic-boards": _table("classic", 4, options={"wonders": "choose", "sides": "choose"}),
     "log": _table("classic", 3, then="l"),
     "chat": _table("duel", 2, then="c"),
     "menu": _menu,

@@ -23,12 +23,13 @@ BARE = """() => {
 }"""
 """The share of the window where nothing lies on the cloth."""
 
-SMALL = """least => [...document.querySelectorAll('.board svg.icon')].filter(icon => {
+SMALL = """least => [...document.querySelectorAll('.board :is(svg.icon:not(.mini .icon), .mini)')].filter(icon => {
     const {width} = icon.getBoundingClientRect();
     return icon.checkVisibility() && width > 0 && width < (icon.closest('.city.own') ? least.own : least.all)
-        && !icon.closest('.card, .mini, .under, .ready, .name-plate, .why, .tick');
+        && !icon.closest('.card, .under, .ready, .name-plate, .why, .tick');
 }).map(icon => `${Math.round(icon.getBoundingClientRect().width)} ${icon.parentElement.className}`)"""
-"""Signs of the board that are too small; those that only stand before a word are as large as it."""
+"""Signs of the board that are too small; those that only stand before a word are as large as it. A
+`.mini` is the sign of a class on a tile of its colour: the tile is what must be large enough."""
 
 CUT = """() => {
     const words = document.querySelectorAll('main :is(b, small, dt, dd, h2, h3, p, button, .tag, .name, .name-plate)');
@@ -41,7 +42,7 @@ CUT = """() => {
 
 PHONE: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 SIZES = [(360, 640), (390, 844), (844, 390), (1440, 900), (2560, 1440)]
-TABLES = ["classic", "classic-4", "classic-7", "classic-cities-leaders"]
+TABLES = ["classic", "classic-4", "classic-7", "classic-cities-leaders", "classic-teams"]
 
 
 def _open(open_page: Opener, house: House, screen: str, width: int, height: int, **more: Any) -> Page:

@@ -8,17 +8,18 @@ const FACTS = 'facts';
 /* What hardly changes and is worth reading without a line: games, cards, rules, example matches, the forms of the score pad. */
 const isFact = (path) => path === '/api/games' || ['games', 'demo', 'score', 'texts'].some((part) => path.startsWith(`/api/${part}/`));
 
-/* Score pads are filled in where there may be no line: their forms are fetched before anybody has opened one. */
-const FORMS = ['classic', 'duel', 'architects'].flatMap((game) => ['en', 'de'].map((language) => `/api/score/${game}?language=${language}`));
+/* Score pads are filled in where there may be no line: their forms and the cards are fetched before anybody has opened one. */
+const GAMES = ['classic', 'duel', 'architects'];
+const PADS = GAMES.flatMap((game) => [`/api/games/${game}/catalogue`, ...['en', 'de'].map((language) => `/api/score/${game}?language=${language}`)]);
 
-async function keepForms() {
+async function keepPads() {
   const cache = await caches.open(FACTS);
-  await Promise.all(FORMS.map((form) => cache.add(form).catch(() => undefined)));
+  await Promise.all(PADS.map((fact) => cache.add(fact).catch(() => undefined)));
 }
 
 self.addEventListener('install', (event) => {
   const shell = caches.open(SHELL).then((cache) => cache.addAll(['/', ...FILES]));
-  event.waitUntil(Promise.all([shell, keepForms()]).then(() => self.skipWaiting()));
+  event.waitUntil(Promise.all([shell, keepPads()]).then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {

@@ -11,6 +11,7 @@ from wonders.arena.plan import Fixture, Plan
 from wonders.arena.results import Row
 from wonders.arena.worker import play_fixtures
 from wonders.core.decisions import WondersError
+from wonders.core.extras import MissingExtra
 
 
 class NoRay(WondersError):
@@ -24,7 +25,7 @@ class OnRay:
         try:
             import ray
         except ModuleNotFoundError:
-            raise NoRay("--on ray needs Ray: install it with pip install 'wonders[ray]'.") from None
+            raise MissingExtra("--on ray needs Ray", "ray") from None
         self._ray = ray
         self._plan = plan
         self._is_ours = not ray.is_initialized()

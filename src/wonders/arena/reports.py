@@ -8,8 +8,7 @@ from typing import Any
 from wonders.arena.plan import Plan
 from wonders.arena.results import BadFolder, Row
 from wonders.arena.summary import Share, Standing, Summary, short
-
-EXTRA = "pip install 'wonders[arena]'"
+from wonders.core.extras import how_to_install
 
 HEADINGS = ("bot", "rating", "±", "played", "wins", "95 %", "points", "ms", "slowest", "faults", "places")
 
@@ -25,13 +24,13 @@ def write_reports(folder: Path, plan: Plan, summary: Summary, rows: Sequence[Row
         try:
             write_parquet(folder / "results.parquet", plan, rows)
         except ModuleNotFoundError:
-            missing.append(f"For results.parquet, pyarrow is needed: {EXTRA}")
+            missing.append(f"For results.parquet, pyarrow is needed: {how_to_install('arena')}")
         try:
             from wonders.arena.plot import draw
 
             draw(summary, title_of(plan, summary), [folder / "ratings.svg", folder / "ratings.png"])
         except ModuleNotFoundError:
-            missing.append(f"For the plot, matplotlib is needed: {EXTRA}")
+            missing.append(f"For the plot, matplotlib is needed: {how_to_install('arena')}")
     except OSError as wrong:
         raise BadFolder(f"Cannot write to {folder}: {wrong.strerror or wrong}.") from None
     return missing

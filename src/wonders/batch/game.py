@@ -25,6 +25,8 @@ class BatchGame(ABC, Generic[State]):
     simultaneous = False
     longest: int
     """Steps after which every match is over."""
+    usual: int | None = None
+    """Moves of random play after which most matches are over, where that is well before the longest ones are."""
     features: int
     """The length of an observation."""
 
@@ -71,3 +73,7 @@ class BatchGame(ABC, Generic[State]):
         if self.simultaneous:
             return self.step(state, jnp.stack([pick(mask[seat], stretch(bits, seat)) for seat in range(self.players)]))
         return self.step(state, pick(mask, bits))
+
+    def random_move(self, state: State, bits: Array) -> tuple[State, Array]:
+        """A move of random play, and how many decisions it was: engines may do what leaves no choice move by move."""
+        return self.random_step(state, bits), self.asked(state).sum(dtype=jnp.int32)

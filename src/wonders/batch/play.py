@@ -10,6 +10,9 @@ from jax import Array, lax
 from wonders.batch.chance import stretch
 from wonders.batch.game import BatchGame
 
+AT_ONCE = 8
+"""So many moves are made before it is looked whether matches are still on."""
+
 
 class Played(NamedTuple):
     """Finished matches, and how many decisions each took."""
@@ -18,19 +21,38 @@ class Played(NamedTuple):
     decisions: Array
 
 
-def random_play(game: BatchGame[Any], batch: int) -> Callable[[Array], Played]:
-    """A function from a key to so many finished matches, every decision of which was uniformly random."""
+def random_play(game: BatchGame[Any], batch: int, unroll: int = 1) -> Callable[[Array], Played]:
+    """A function from a key to so many finished matches, every decision of which was uniformly random.
+
+    `unroll` is how many moves the compiler may put together.
+    """
 
     def play(key: Array) -> Played:
         deal, chance = jax.random.split(key)
         states = jax.vmap(game.init)(jax.random.split(deal, batch))
         seeds = jax.random.bits(chance, (batch,), jnp.uint32)
 
-        def one(number: Array, played: tuple[Any, Array]) -> tuple[Any, Array]:
+        def one(number: Array | int, played: tuple[Any, Array]) -> tuple[Any, Array]:
             states, decisions = played
-            asked = jax.vmap(game.asked)(states).sum(axis=1, dtype=jnp.int32)
-            return jax.vmap(game.random_step)(states, stretch(seeds, number)), decisions + asked
+            states, made = jax.vmap(game.random_move)(states, stretch(seeds, number))
+            return states, decisions + made
 
-        return Played(*lax.fori_loop(0, game.longest, one, (states, jnp.zeros(batch, jnp.int32))))
+        steps = game.longest if game.usual is None else game.usual
+        begin = (states, jnp.zeros(batch, jnp.int32))
+        played = lax.fori_loop(0, steps, one, begin, unroll=unroll)
+        return Played(*(played if game.usual is None else _played_out(game, one, steps, played)))
 
     return play
+
+
+def _played_out(game: BatchGame[Any], one: Any, number: int, played: Any) -> Any:
+    """The last matches, too: whether there are any is looked at now and then."""
+
+    def some(playing: Any) -> Any:
+        number, played = playing
+        return number + AT_ONCE, lax.fori_loop(number, number + AT_ONCE, one, played)
+
+    def unfinished(playing: Any) -> Array:
+        return jax.vmap(game.asked)(playing[1][0]).any()
+
+    return lax.while_loop(unfinished, some, (jnp.int32(number), played))[1]

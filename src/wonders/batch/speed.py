@@ -20,17 +20,39 @@ class Totals(NamedTuple):
     unfinished: Array
 
 
-def measure(game: BatchGame[Any], batch: int, seconds: float = 3.0) -> dict[str, str | int | float]:
+class Variant(NamedTuple):
+    """A way to compile random play: how many moves are put together, and whence random numbers come."""
+
+    unroll: int = 1
+    rng: str = "threefry2x32"
+
+    def key(self, number: int) -> Array:
+        """The key of a batch."""
+        return jax.random.key(number, impl=self.rng)
+
+
+USUAL = Variant()
+
+
+def compiled(game: BatchGame[Any], batch: int, variant: Variant = USUAL) -> Any:
+    """Random play of a batch, compiled."""
+    play = random_play(game, batch, variant.unroll)
+    return jax.jit(lambda key: _totals(game, play(key))).lower(variant.key(0)).compile()
+
+
+def measure(
+    game: BatchGame[Any], batch: int, seconds: float = 3.0, variant: Variant = USUAL
+) -> dict[str, str | int | float]:
     """Compile, play once to warm up, then play batches for so many seconds; every batch is waited for."""
     begin = time.perf_counter()
-    play = jax.jit(lambda key: _totals(game, random_play(game, batch)(key))).lower(jax.random.key(0)).compile()
-    compiled = time.perf_counter() - begin
+    play = compiled(game, batch, variant)
+    compiling = time.perf_counter() - begin
     keys = iter(range(1, 1 << 30))
-    jax.device_get(play(jax.random.key(next(keys))))
+    jax.device_get(play(variant.key(next(keys))))
     decisions = points = counted = batches = 0
     begin = time.perf_counter()
     while (passed := time.perf_counter() - begin) < seconds or not batches:
-        found = jax.device_get(play(jax.random.key(next(keys))))
+        found = jax.device_get(play(variant.key(next(keys))))
         if found.unfinished:
             raise RuntimeError(f"{found.unfinished} matches were not over after {game.longest} steps.")
         batches += 1
@@ -44,7 +66,7 @@ def measure(game: BatchGame[Any], batch: int, seconds: float = 3.0) -> dict[str,
         "players": game.players,
         "device": jax.devices()[0].device_kind,
         "batch": batch,
-        "compile_s": round(compiled, 2),
+        "compile_s": round(compiling, 2),
         "games_per_second": round(batches * batch / passed),
         "decisions_per_second": round(decisions / passed),
         "points": round(points / max(counted, 1) / game.players, 3),

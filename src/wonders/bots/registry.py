@@ -11,9 +11,11 @@ BOTS = {
     "easy": "wonders.bots.levels:Easy",
     "medium": "wonders.bots.levels:Medium",
     "hard": "wonders.bots.search.hard:Hard",
+    "expert": "wonders.bots.search.expert:Expert",
 }
 SPECIALISTS = {
     "net": "wonders.bots.net.bot:NetPolicy",
+    "uct": "wonders.batch.uct:Uct",
 }
 """Bots that do not play every game, or need more than the package itself."""
 

@@ -7,7 +7,9 @@ from typing import Annotated
 
 import typer
 
-from wonders import GAMES, WondersError, __version__
+from wonders import WondersError, __version__
+from wonders.cli.arguments import AsJson, GameName, Language, Limit, Players, Seed, Settings, Teams, With, game_options
+from wonders.cli.host import app as host_app
 from wonders.cli.score import app as score_app
 from wonders.cli.signs import prepare_streams
 
@@ -20,26 +22,6 @@ app = typer.Typer(
     rich_markup_mode=None,  # help in frames takes twice as long to load
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES)}.")]
-Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play.")]
-Settings = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A setting of the game.")
-]
-With = Annotated[str | None, typer.Option("--with", "-w", metavar="NAME,…", help="Expansions, such as cities,leaders.")]
-Teams = Annotated[bool, typer.Option("--teams", help="Neighbours play together in twos.")]
-Seed = Annotated[str | None, typer.Option("--seed", "-s", help="Any word or number: the same seed, the same deal.")]
-Language = Annotated[str | None, typer.Option("--lang", "-l", help="en or de; by default as the environment says.")]
-Limit = Annotated[
-    float | None, typer.Option("--limit", min=0.01, help="Seconds that bots of others have for an answer; 10.")
-]
-AsJson = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
-
-
-def _options(given: list[str] | None, expansions: str | None, teams: bool) -> list[str]:
-    """The options of a game, those included that have a flag of their own."""
-    flags = [f"expansions={expansions}"] if expansions is not None else []
-    return [*(given or []), *flags, *(["teams=true"] if teams else [])]
 
 
 def _version(wanted: bool) -> None:
@@ -83,7 +65,7 @@ def play(
 
     if "://" in game:
         sys.exit(run_far(game, name, language, plain))
-    options = _options(option, expansions, teams)
+    options = game_options(option, expansions, teams)
     sys.exit(run(game, players, seat or [0], name, bots, seed, language, record, options, limit, plain))
 
 
@@ -105,7 +87,7 @@ def simulate(
     """Let bots play many matches, and count who wins."""
     from wonders.cli.simulate import run
 
-    run(game, players, bots, games, seed, json, records, language, _options(option, expansions, teams), limit)
+    run(game, players, bots, games, seed, json, records, language, game_options(option, expansions, teams), limit)
 
 
 @app.command()
@@ -134,7 +116,7 @@ def arena(
     """Let bots meet with the same deals at all seats, and rate them."""
     from wonders.cli.arena import run
 
-    options = _options(option, expansions, teams)
+    options = game_options(option, expansions, teams)
     sys.exit(run(game, players, bots, games, options, seed, workers, out, on, limit, json, fallback))
 
 
@@ -183,7 +165,7 @@ def cards(
     """Look up cards, wonders and tokens."""
     from wonders.cli.cards import run
 
-    run(game, players, find, json, language, _options(None, expansions, teams))
+    run(game, players, find, json, language, game_options(None, expansions, teams))
 
 
 @app.command()
@@ -197,24 +179,6 @@ def rules(
     from wonders.cli.rules import run
 
     run(what, find, json, language)
-
-
-Database = Annotated[str | None, typer.Option("--db", metavar="URL", help="Where tables are kept: a file or a URL.")]
-
-
-@app.command()
-def serve(
-    host: Annotated[str | None, typer.Option("--host", help="The address to listen at; 127.0.0.1.")] = None,
-    port: Annotated[int | None, typer.Option("--port", help="The port to listen at; 8000.")] = None,
-    db: Database = None,
-    workers: Annotated[
-        int | None, typer.Option("--workers", help="Server processes; several need PostgreSQL and Redis.")
-    ] = None,
-) -> None:
-    """Serve tables for people, bots and spectators, in the browser."""
-    from wonders.cli.serve import run
-
-    run(host, port, db, workers)
 
 
 @app.command()
@@ -236,30 +200,6 @@ def verify(
 
 
 @app.command()
-def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write.")],
-    db: Database = None,
-    language: Language = None,
-) -> None:
-    """Copy all tables of the server to a file, while it runs."""
-    from wonders.cli.backup import back_up
-
-    back_up(file, db, language)
-
-
-@app.command()
-def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
-    db: Database = None,
-    language: Language = None,
-) -> None:
-    """Bring a backup into an empty database."""
-    from wonders.cli.backup import restore
-
-    restore(file, db, language)
-
-
-@app.command()
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game; otherwise all of them.")] = None,
     players: Players = None,
@@ -272,7 +212,7 @@ def bench(
     """Measure how fast random bots play."""
     from wonders.cli import bench, bench_batch
 
-    options = _options(None, expansions, teams)
+    options = game_options(None, expansions, teams)
     if batch is None:
         bench.run(game, players, seconds, json, options)
     else:
@@ -288,6 +228,7 @@ def train(context: typer.Context) -> None:
 
 
 app.add_typer(score_app, name="score")
+app.add_typer(host_app)
 
 
 def main() -> None:

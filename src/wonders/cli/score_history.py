@@ -12,6 +12,7 @@ from wonders.cli.score_entry import show as show_table
 from wonders.cli.screen import console, plain_table, write_json
 from wonders.cli.settings import BadFile, chosen_language, made_folder, read_text, write_text
 from wonders.core.decisions import WondersError
+from wonders.core.extras import MissingExtra
 from wonders.core.options import BadOption
 from wonders.games.registry import game_class
 from wonders.pad.answers import answer
@@ -22,7 +23,6 @@ from wonders.texts import Texts
 
 GAP = 2
 """Spaces between the columns of a table."""
-EXTRA = "pip install 'wonders[arena]'"
 
 
 class NotFound(WondersError):
@@ -144,7 +144,7 @@ def plot(out: Path, game: str | None, kind: str, store: Path | None, language: s
     try:
         from wonders.pad.plot import draw_overview, draw_player
     except ModuleNotFoundError:
-        raise BadOption(f"For pictures, matplotlib is needed: {EXTRA}") from None
+        raise MissingExtra("For pictures, matplotlib is needed", "arena") from None
     folder = made_folder(out)
     for name in dict.fromkeys(record.game for record in found):
         mine, said = [record for record in found if record.game == name], Texts(texts.language, name)

@@ -2,9 +2,12 @@
 
 import os
 import socket
+import sys
+import tempfile
 import threading
 import time
 import webbrowser
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from wonders.cli.screen import console
@@ -16,6 +19,10 @@ if TYPE_CHECKING:
     from wonders.server.settings import Settings
 
 
+LONGEST_FOLDER = 60
+"""Bytes; the path of a Unix socket in it may have a hundred."""
+
+
 def run(
     host: str | None = None,
     port: int | None = None,
@@ -25,11 +32,12 @@ def run(
 ) -> None:
     """Serve until told to stop."""
     given = {"host": host, "port": port, "db": db, "workers": workers}
-    settings = _settings({name: value for name, value in given.items() if value is not None})
+    settings = read_settings({name: value for name, value in given.items() if value is not None})
     port = _free_port(settings.host, settings.port, searching=open_browser)
     settings = settings.model_copy(update={"port": port})
     _check_workers(settings)
     _check_database(settings)
+    _name_unknown_variables()
     url = f"http://{_shown(settings.host)}:{port}/"
     console(stderr=True).print(Texts(chosen_language(None)).text("cli-serving", url=url), soft_wrap=True, markup=False)
     if open_browser:
@@ -37,7 +45,8 @@ def run(
     _serve(settings)
 
 
-def _settings(given: dict[str, Any]) -> "Settings":
+def read_settings(given: Mapping[str, Any]) -> "Settings":
+    """The settings of the environment, with some given; a sentence for what does not fit."""
     from pydantic import ValidationError
 
     from wonders.server.settings import Settings
@@ -50,8 +59,15 @@ def _settings(given: dict[str, Any]) -> "Settings":
 
 
 def _check_workers(settings: "Settings") -> None:
-    if settings.workers > 1 and not (settings.db.startswith("postgres") and settings.redis):
-        raise BadOption("Several workers need PostgreSQL (--db postgresql://…) and Redis (WONDERS_REDIS=redis://…).")
+    if settings.workers > 1 and sys.platform == "win32":
+        raise BadOption("Several workers pass open lines on to each other, which Windows does not let them do.")
+    if len(os.fsencode(settings.run_folder)) > LONGEST_FOLDER:
+        raise BadOption(f"The path of the folder for sockets may have {LONGEST_FOLDER} bytes at most.")
+    if settings.run_folder:
+        try:
+            os.makedirs(settings.run_folder, mode=0o700, exist_ok=True)
+        except OSError as wrong:
+            raise BadOption(f"The folder {settings.run_folder} cannot be made: {wrong.strerror}.") from None
 
 
 def _check_database(settings: "Settings") -> None:
@@ -61,34 +77,45 @@ def _check_database(settings: "Settings") -> None:
     open_database(settings.db).engine.dispose()
 
 
+def _name_unknown_variables() -> None:
+    """A slip in a variable's name would silently leave a setting as it is."""
+    from wonders.server.doctor import unknown_variables
+
+    texts = Texts(chosen_language(None))
+    for name, meant in unknown_variables(os.environ):
+        key = f"cli-doctor-settings-{'meant' if meant else 'unknown'}"
+        told = texts.text(key, variable=name), texts.text(f"{key}-advice", variable=name, meant=meant)
+        console(stderr=True).print(*told, soft_wrap=True, markup=False, highlight=False)
+
+
 def _serve(settings: "Settings") -> None:
     import uvicorn
 
-    from wonders.server.logs import log_config
+    from wonders.server.serving import options
 
-    for name, value in settings.model_dump().items():
-        os.environ[f"WONDERS_{name.upper()}"] = str(value)  # each worker reads its settings from here
-    uvicorn.run(
-        "wonders.server.app:served",
-        factory=True,
-        host=settings.host,
-        port=settings.port,
-        workers=settings.workers if settings.workers > 1 else None,
-        log_config=log_config(settings.log_format == "json", settings.log_level),
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,  # the guard looks at them, if the operator vouches for the proxy
-        # The defaults take 16 MiB a message, compress secrets together with chosen text, and queue a lot.
-        http="wonders.server.http.protocol:HttpProtocol",
-        ws="wonders.server.socket.protocol:SocketProtocol",
-        ws_max_size=settings.max_message,
-        ws_per_message_deflate=False,
-        ws_max_queue=8,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
-        timeout_keep_alive=30,
-        timeout_graceful_shutdown=5,
-    )
+    with tempfile.TemporaryDirectory(prefix="wonders-") as folder:  # open to this user only
+        alone = settings.workers == 1
+        settings = settings.model_copy(update={} if alone else _shared(settings, folder))
+        for name, value in settings.model_dump().items():
+            os.environ[f"WONDERS_{name.upper()}"] = str(value)  # each worker reads its settings from here
+        uvicorn.run(
+            "wonders.server.app:served",
+            factory=True,
+            host=settings.host,
+            port=settings.port,
+            workers=None if alone else settings.workers,
+            **options(settings),
+        )
+
+
+def _shared(settings: "Settings", folder: str) -> dict[str, Any]:
+    """What several workers share: the folder of their sockets, and the cores for bots."""
+    cores = {} if "bot_processes" in settings.model_fields_set else {"bot_processes": _cores_each(settings.workers)}
+    return {"run_folder": settings.run_folder or folder, **cores}
+
+
+def _cores_each(workers: int) -> int:
+    return max(1, ((os.cpu_count() or 2) - workers) // workers)
 
 
 def _free_port(host: str, port: int, searching: bool) -> int:

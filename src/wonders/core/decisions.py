@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from wonders.core.phrases import Phrase, Quote, sentence
+from wonders.core.phrases import Phrase, sentence
 from wonders.core.seats import CHANCE as CHANCE
 from wonders.core.seats import SPECTATOR as SPECTATOR
 from wonders.core.seats import Seat as Seat
@@ -24,15 +24,12 @@ class IllegalAction(WondersError):
     The reason is a phrase, so that it can be said in any language; `rule` is the numbered rule, where one applies.
     """
 
-    def __init__(self, reason: Phrase | str, rule: str = "") -> None:
-        super().__init__(reason, rule)
-        self.phrase = reason if isinstance(reason, Phrase) else Phrase("why-said", {"sentence": Quote(reason)})
+    def __init__(self, phrase: Phrase, rule: str = "") -> None:
+        super().__init__(phrase, rule)
+        self.phrase = phrase
         self.rule = rule
-        self._reason = reason
 
     def __str__(self) -> str:
-        if isinstance(self._reason, str):  # old: goes when the last game is converted
-            return self._reason
         return sentence(self.phrase)
 
 

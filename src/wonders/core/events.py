@@ -1,6 +1,5 @@
 """What happened at a table, who may know it, and how it changes the table: events are the only thing that does."""
 
-from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Generic, TypeVar
 
 from wonders.core.decisions import Seat
@@ -34,15 +33,3 @@ class Step(Value, Generic[Table]):
 
     table: Table
     events: tuple[Event[Any], ...]
-
-
-step_of: Callable[[tuple[Any, tuple[Event[Any], ...]]], Step[Any]] = lambda parts: Step(*parts)  # noqa: E731
-"""Old: goes when the last game is converted."""
-
-
-def happen(draft: Draft, events: Iterable[Event[Draft]], log: list[Event[Any]]) -> None:
-    """Old: goes when the last game is converted."""
-    decided = list(events)
-    for event in decided:
-        event.on(draft)
-    log += decided

@@ -21,7 +21,7 @@ import dataclasses
 import inspect
 from collections import namedtuple
 from collections.abc import Callable, Iterator
-from functools import cached_property, partial
+from functools import cached_property
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, dataclass_transform, overload
 
@@ -182,15 +182,3 @@ def _default(field: dataclasses.Field[Any]) -> Any:
 def with_item(items: tuple[Item, ...], at: int, item: Item) -> tuple[Item, ...]:
     """The items with one of them replaced."""
     return (*items[:at], item, *items[at + 1 :])
-
-
-def maker(kind: type[Owner]) -> Callable[[tuple[Any, ...]], Owner]:
-    """Old: goes when the last game is converted."""
-    assert issubclass(kind, tuple)
-    return partial(tuple.__new__, kind)
-
-
-@dataclass_transform(frozen_default=True, field_specifiers=(dataclasses.field,))
-def quick(kind: type[Owner]) -> type[Owner]:
-    """Old: goes when the last game is converted."""
-    return dataclasses.dataclass(slots=True, unsafe_hash=True)(kind)

@@ -27,7 +27,7 @@ from wonders.spaces import observer_of, space_of
 try:
     import pyspiel
 except ImportError:
-    raise MissingExtra("The games for OpenSpiel need open_spiel: pip install 'wonders[rl]' open_spiel.") from None
+    raise MissingExtra("The games for OpenSpiel need open_spiel", "rl") from None
 
 SEEDS: Final = 4096
 """Outcomes of a chance node whose answers are not listed, and the most that are."""

@@ -10,6 +10,7 @@ import pettingzoo
 
 from wonders.core.decisions import IllegalAction, Seat
 from wonders.core.options import Given
+from wonders.core.phrases import Player, phrase
 from wonders.rl.table import Agent, AgentsAtTable, Observation
 
 
@@ -30,7 +31,7 @@ class ParallelEnv(AgentsAtTable, pettingzoo.ParallelEnv[Agent, Observation, int]
     ]:
         """Take the answers of all who are asked. If one is refused, nothing changes."""
         if not self.agents:
-            raise IllegalAction("The match is over.")
+            raise IllegalAction(phrase("why-over"))
         answers = self._checked(actions)
         for seat, number in answers.items():
             if not self.rounds.over:
@@ -51,7 +52,7 @@ class ParallelEnv(AgentsAtTable, pettingzoo.ParallelEnv[Agent, Observation, int]
         for seat in self.rounds.waiting:
             agent = self.possible_agents[seat]
             if agent not in actions:
-                raise IllegalAction(f"Seat {seat} has not answered.")
+                raise IllegalAction(phrase("why-unanswered", seat=Player(seat)))
             answers[seat] = int(actions[agent])
             if self.rounds.illegal == "error" and answers[seat] not in self.rounds.legal(seat):
                 raise self.rounds.refusal(seat, answers[seat])

@@ -16,6 +16,7 @@ from wonders.core.decisions import CHANCE, ChanceDecision, Decision, IllegalActi
 from wonders.core.game import Game
 from wonders.core.options import BadOption
 from wonders.core.outcome import Outcome
+from wonders.core.phrases import Player, phrase
 from wonders.spaces import observer_of, space_of
 from wonders.texts import Texts
 
@@ -149,7 +150,7 @@ class Rounds:
     def refusal(self, seat: Seat, number: int) -> IllegalAction:
         """Why this seat may not answer this."""
         if seat not in self.waiting:
-            return IllegalAction(f"Seat {seat} is not asked anything now.")
+            return IllegalAction(phrase("why-not-asked", seat=Player(seat)))
         return self.game.why_not(self.table, seat, self.game.notation.parse(self.space.text(number)))
 
     def rewards(self) -> Sequence[float]:

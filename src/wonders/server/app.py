@@ -3,6 +3,8 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -14,15 +16,21 @@ from wonders.core.decisions import WondersError
 from wonders.server.errors import Refused, refusal_of
 from wonders.server.http.answers import told
 from wonders.server.http.guard import Guard
+from wonders.server.http.placing import Placing
 from wonders.server.http.routes import games, matches, operations, reference, tables
 from wonders.server.http.static import mount_client
+from wonders.server.lines import Lines
 from wonders.server.metrics import Metrics
 from wonders.server.runtime.bot_pool import BotPool
 from wonders.server.runtime.bus import Bus
 from wonders.server.runtime.files import allow_files
+from wonders.server.runtime.lease import Lease
 from wonders.server.runtime.memory import calm
+from wonders.server.runtime.orphans import end_with_parent
+from wonders.server.runtime.questions import answer
 from wonders.server.runtime.registry import Registry
 from wonders.server.schema import schema_of
+from wonders.server.serving import options
 from wonders.server.settings import Settings
 from wonders.server.socket.route import serve_socket
 from wonders.server.sources import Sources
@@ -42,14 +50,24 @@ def create_app(
     settings, sources, metrics = settings or Settings(), sources or Sources(), Metrics()
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         store = Store(open_database(settings.db), settings.slow_commit)
-        app.state.registry = Registry(store, settings, sources, metrics, _bus(settings, sources), bot_pool)
-        await app.state.registry.open()
+        lease = Lease(store.leases, sources, settings.run_folder) if settings.workers > 1 else None
+        bus = _bus(settings, sources) if lease is None else None
+        registry = app.state.registry = Registry(store, settings, sources, metrics, bus, bot_pool, lease)
+        state = {"several": lease is not None}
+        lines = (
+            Lines(app, options(settings) | {"log_config": None}, lease.neighbours, state) if lease is not None else None
+        )
+        if lines is not None and lease is not None:
+            lease.neighbours.take_line, lease.neighbours.answer = lines.take, partial(answer, registry)
+        await registry.open()
         try:
-            yield
+            yield state
         finally:
-            await app.state.registry.close()
+            if lines is not None and lease is not None:
+                await lines.close(next((at for name, at in lease.members.items() if name != lease.process), ""))
+            await registry.close()
 
     app = FastAPI(title="Wonders", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     for router in ROUTERS:
@@ -58,12 +76,15 @@ def create_app(
     app.openapi = lambda: schema_of(app)  # type: ignore[method-assign]
     _handle_errors(app)
     app.add_middleware(Guard, settings=settings, sources=sources, metrics=metrics, socket=serve_socket)
+    if settings.workers > 1:
+        app.add_middleware(Placing)
     return app
 
 
 def served() -> FastAPI:
     """The application of a process that does nothing but serve it."""
     calm()
+    end_with_parent()
     settings = Settings()
     allow_files(settings.max_sockets)
     return create_app(settings)

@@ -25,10 +25,11 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="WONDERS_", extra="ignore")
 
     db: str = Field(default_factory=default_database, description="where tables are kept: a file, or a URL")
-    redis: str = Field(default="", description="URL of a Redis server, needed for several processes")
+    redis: str = Field(default="", description="URL of a Redis server, for several servers with one PostgreSQL")
     host: str = Field(default="127.0.0.1", description="address to listen at")
     port: int = Field(default=8000, ge=0, le=65535, description="port to listen at")
-    workers: int = Field(default=1, ge=1, le=64, description="server processes; several need PostgreSQL and Redis")
+    workers: int = Field(default=1, ge=1, le=128, description="server processes, among which tables are shared out")
+    run_folder: str = Field(default="", description="folder for the sockets between processes; made if there is none")
     origins: str = Field(default="", description="further web origins that may connect, with commas between them")
     hosts: str = Field(default="", description="host names the server answers to, with commas; empty for any")
     behind_proxy: bool = Field(default=False, description="take the visitor's address from X-Forwarded-For")
@@ -55,7 +56,9 @@ class Settings(BaseSettings):
     watcher_messages_per_20_seconds: int = Field(default=50, ge=1, description="messages of a watcher's socket")
     says_per_30_seconds: int = Field(default=10, ge=1, description="things said by one seat")
 
-    bot_processes: int = Field(default_factory=default_bot_processes, ge=1, le=64, description="processes for bots")
+    bot_processes: int = Field(
+        default_factory=default_bot_processes, ge=1, le=64, description="processes for bots, of each server process"
+    )
     bot_seconds: float = Field(default=10.0, gt=0, description="seconds after which another answers for a bot")
     bot_seconds_per_minute: int = Field(
         default=30, ge=1, description="thinking of bots, per address, before others go first"

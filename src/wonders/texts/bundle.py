@@ -5,6 +5,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from wonders.texts.fluent import FluentError, Formatter, Message, read
+
 FOLDER = Path(__file__).parent
 
 COMMON = ("common", "cli", "pad")
@@ -19,32 +21,31 @@ class Bundle:
     """Messages of one language."""
 
     def __init__(self, language: str, *files: str) -> None:
-        from fluent.runtime import FluentBundle, FluentResource  # 70 ms, too much for those who only want help
-
         self.language = language
-        self._fluent = FluentBundle([language], use_isolating=False)  # the marks show up as boxes in some terminals
+        self._messages: dict[str, Message] = {}
         for path in paths(language, *files):
-            self._fluent.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            self._messages = read(path.read_text(encoding="utf-8")) | self._messages
+        self._formatter = Formatter(self._messages, language)
 
     def has(self, key: str) -> bool:
-        return self._fluent.has_message(key)
+        return key in self._messages
 
     def has_part(self, key: str, part: str) -> bool:
         """Whether a message has this attribute."""
-        return self.has(key) and part in self._fluent.get_message(key).attributes
+        return self.has(key) and part in self._messages[key].attributes
 
     def format(self, key: str, args: Mapping[str, Any], part: str = "") -> str:
         """A message, or a named part (attribute) of it, with its arguments; BadMessage if anything is missing."""
         if not self.has(key):
             raise BadMessage(f"no message '{key}' in {self.language}")
-        message = self._fluent.get_message(key)
+        message = self._messages[key]
         pattern = message.attributes.get(part) if part else message.value
         if pattern is None:
             raise BadMessage(f"message '{key}' in {self.language} has no {part or 'text'}")
-        text, errors = self._fluent.format_pattern(pattern, dict(args))
-        if errors:
-            raise BadMessage(f"message '{key}' in {self.language}: {errors[0]}")
-        return str(text)
+        try:
+            return self._formatter.pattern(pattern, args)
+        except FluentError as wrong:
+            raise BadMessage(f"message '{key}' in {self.language}: {wrong}") from None
 
 
 def paths(language: str, *files: str) -> Iterator[Path]:

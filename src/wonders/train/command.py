@@ -26,7 +26,8 @@ def main(given: Sequence[str]) -> int:
 
         _check(asked)
         signal.signal(signal.SIGTERM, _interrupt)
-        names = ("out", "seed", "minutes", "iterations", "resume", "batch", "slices", "epochs", "evaluation")
+        names = ("out", "seed", "minutes", "iterations", "resume", "batch", "slices", "epochs", "evaluation",
+                 "science", "leaning", "start")  # fmt: skip
         rest: dict[str, Any] = {"rates": tuple(asked.rates), "temperatures": tuple(asked.temperatures)}
         command = shlex.join(["python3", "-m", "wonders.train", *given])
         Run(Plan(**{name: getattr(asked, name) for name in names}, **rest, command=command)).go()
@@ -60,6 +61,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--iterations", type=int, help="how many at most; the pace then depends on them, not on time")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on from a checkpoint.npz")
+    parser.add_argument("--start", type=Path, metavar="FILE", help="begin with an exported net (duel.npz)")
+    parser.add_argument("--science", type=float, default=0.5, help="worth of science beyond a victory's, at first")
+    parser.add_argument("--leaning", type=float, default=1.0, help="how much some seats lean to science, at first")
     parser.add_argument("--batch", type=int, default=16384, help="matches of an iteration")
     parser.add_argument("--slices", type=int, default=32, help="steps of learning an epoch")
     parser.add_argument("--epochs", type=int, default=2, help="how often each iteration's matches are learnt from")

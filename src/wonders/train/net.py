@@ -8,6 +8,7 @@ import numpy as np
 from jax import Array
 
 from wonders.bots.net.form import (
+    CLASSES,
     EMBEDDING,
     LAYERS,
     POLICY,
@@ -50,9 +51,10 @@ def judged(params: Params, seen: Array, kind: Any) -> tuple[Array, Array]:
     return actions(out[:, :POLICY]), out[:, POLICY:]
 
 
-def value(classes: Array) -> Array:
-    """From -1 to 1, for whoever decides."""
-    return jax.nn.softmax(classes) @ jnp.asarray(WORTH, jnp.float32)
+def value(classes: Array, science: Array | float = 0.0) -> Array:
+    """From -1 to 1, for whoever decides; a victory by science can be made to count for so much more."""
+    by_science = np.array(["science" in name for name in CLASSES], np.float32)
+    return jax.nn.softmax(classes) @ (jnp.asarray(WORTH, jnp.float32) * (1 + science * by_science))
 
 
 def actions(parts: Array) -> Array:

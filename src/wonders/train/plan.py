@@ -6,6 +6,7 @@ from pathlib import Path
 import jax.numpy as jnp
 
 from wonders.train.ppo import Pace
+from wonders.train.rollout import Slant
 
 STEADY = 100
 """Iterations at the first pace where time decides: the same seed then gives the same numbers on any machine."""
@@ -29,6 +30,12 @@ class Plan:
     """The length of steps, first and last."""
     temperatures: tuple[float, float] = (0.03, 0.003)
     """The worth of entropy, first and last."""
+    science: float = 0.5
+    """How much more a victory by science counts at first; nothing from the middle of the run on."""
+    leaning: float = 1.0
+    """How strongly some seats lean towards science; not at all in the last third."""
+    start: Path | None = None
+    """A net to begin with, as it was exported; it is the first of the older selves too."""
     pool_every: int = 40
     """Iterations between the older selves of the pool."""
     evaluate_every: int = 25
@@ -44,10 +51,14 @@ class Plan:
         return 0.0 if iteration < STEADY else min(1.0, seconds / (60 * self.minutes))
 
     def pace(self, progress: float) -> Pace:
-        """Steps shorten evenly, the temperature falls by equal factors."""
+        """Steps shorten evenly, the temperature falls by equal factors, and what is slanted becomes straight."""
         first, last = self.rates
         hot, cold = self.temperatures
-        return Pace(jnp.float32(first + (last - first) * progress), jnp.float32(hot * (cold / hot) ** progress))
+        slant = Slant(
+            jnp.float32(self.science * max(0.0, 1 - 2 * progress)),
+            jnp.float32(self.leaning * min(1.0, max(0.0, 2 - 3 * progress))),
+        )
+        return Pace(jnp.float32(first + (last - first) * progress), jnp.float32(hot * (cold / hot) ** progress), slant)
 
     def finished(self, iteration: int, seconds: float) -> bool:
         """Whether it is time to stop."""

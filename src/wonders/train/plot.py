@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from wonders.core.extras import how_to_install
+
 _PANELS = (
     ("share of the victory", ("against_random", "against_oldest", "against_rival", "first_seat")),
     ("endings", ("ended_by_points", "ended_by_military", "ended_by_science")),
@@ -40,7 +42,7 @@ def main() -> None:
     folder = Path(sys.argv[1])
     log = [json.loads(line) for line in (folder / "log.jsonl").read_text().splitlines()]
     if not plot(log, folder / "duel.png"):
-        sys.exit("The plot needs matplotlib: pip install 'wonders[arena]'.")
+        sys.exit(f"The plot needs matplotlib: {how_to_install('arena')}")
 
 
 if __name__ == "__main__":

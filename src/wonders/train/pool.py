@@ -8,7 +8,7 @@ import jax.numpy as jnp
 
 from wonders.train.net import Params
 
-LARGEST = 6
+LARGEST = 8
 
 
 class Pool:

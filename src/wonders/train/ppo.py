@@ -10,7 +10,19 @@ from jax import Array, lax
 from wonders.batch.game import BatchGame
 from wonders.train.adam import Moments, moved
 from wonders.train.net import Params, judged
-from wonders.train.rollout import NEVER, Endings, Samples, advantages, classes, played
+from wonders.train.rollout import (
+    BY_SCIENCE,
+    LEANS_AT,
+    LEANS_EVERY,
+    NEVER,
+    Endings,
+    Round,
+    Samples,
+    Slant,
+    advantages,
+    classes,
+    played,
+)
 
 Figures = dict[str, Array]
 
@@ -26,6 +38,8 @@ class Settings(NamedTuple):
     rival_every: int = 4
     """One match of so many is played against an older self."""
     clip: float = 0.2
+    most: float = 3.0
+    """What went badly counts at most so many times more because the policy would do it more often."""
     trust: float = 0.95
     outcome_weight: float = 0.5
     longest_gradient: float = 0.5
@@ -40,6 +54,7 @@ class Pace(NamedTuple):
     """The length of steps."""
     temperature: Array
     """How much worth one unit of the policy's entropy has, where winning is worth 1 and losing -1."""
+    slant: Slant = Slant()
 
 
 class Lesson(NamedTuple):
@@ -54,8 +69,9 @@ def iteration(game: BatchGame[Any], settings: Settings) -> Callable[..., tuple[P
     """A function from the learner, its moments, a rival, a key and the pace to the learner after one iteration."""
 
     def run(params: Params, moments: Moments, rival: Params, key: Array, pace: Pace) -> tuple[Params, Moments, Figures]:
-        samples, endings = played(game, settings.batch, settings.rival_every, settings.kind, params, rival, key)
-        gained = advantages(samples, endings, settings.trust)
+        by = Round(settings.batch, settings.rival_every, settings.kind)
+        samples, endings = played(game, by, params, rival, key, pace.slant)
+        gained = advantages(samples, endings, settings.trust, pace.slant.science)
         spread = jnp.sqrt(_mean(gained**2, samples.learnt)) + 1e-4
         centre = _mean(gained, samples.learnt)
         lesson = Lesson(samples, (gained - centre) / spread, classes(endings, samples.seat))
@@ -69,12 +85,9 @@ def iteration(game: BatchGame[Any], settings: Settings) -> Callable[..., tuple[P
             gradient, figures = jax.grad(loss, has_aux=True)(params, flat, settings, pace.temperature / spread)
             return moved(params, moments, gradient, pace.rate, settings.longest_gradient), figures
 
-        (params, moments), found = lax.scan(learn, (params, moments), jnp.arange(settings.slices * settings.epochs))
-        return (
-            params,
-            moments,
-            {name: part.mean() for name, part in found.items()} | told(samples, endings) | {"spread": spread},
-        )
+        (params, moments), each = lax.scan(learn, (params, moments), jnp.arange(settings.slices * settings.epochs))
+        figures = {name: part.mean() for name, part in each.items()}
+        return params, moments, figures | told(samples, endings) | {"spread": spread}
 
     return run
 
@@ -88,7 +101,8 @@ def loss(params: Params, part: Lesson, settings: Settings, bonus: Array) -> tupl
     change = jnp.sum(jnp.where(chosen, chances, 0.0), axis=1) - samples.chance
     ratio = jnp.exp(jnp.clip(change, -10, 10))
     kept = jnp.clip(ratio, 1 - settings.clip, 1 + settings.clip)
-    policy = -_mean(jnp.minimum(ratio * part.gained, kept * part.gained), samples.learnt)
+    bound = jnp.where(part.gained < 0, settings.most * part.gained, -jnp.inf)
+    policy = -_mean(jnp.maximum(jnp.minimum(ratio * part.gained, kept * part.gained), bound), samples.learnt)
     entropy = -_mean(jnp.sum(jnp.where(samples.legal, jnp.exp(chances) * chances, 0.0), axis=1), samples.learnt)
     classed = jnp.arange(outcome.shape[1], dtype=jnp.int8) == part.outcome[:, None]
     surprise = -_mean(jnp.sum(jnp.where(classed, jax.nn.log_softmax(outcome), 0.0), axis=1), samples.learnt)
@@ -106,8 +120,14 @@ def told(samples: Samples, endings: Endings) -> Figures:
     return {f"ended_by_{name}": share for name, share in shares.items()} | {
         "first_seat": (endings.result.mean() + 1) / 2,
         "against_rival": (_mean(against, rival >= 0) + 1) / 2,
+        "own_science": _mean((endings.how == BY_SCIENCE).astype(jnp.float32), _unslanted(rival)),
         "decisions": samples.going.sum() / samples.going.shape[1],
     }
+
+
+def _unslanted(rival: Array) -> Array:
+    """The matches in which nobody leans and no rival plays."""
+    return (rival < 0) & (jnp.arange(rival.shape[0]) % LEANS_EVERY != LEANS_AT)
 
 
 def _mean(values: Array, counted: Array) -> Array:
@@ -118,7 +138,7 @@ def contest(game: BatchGame[Any], batch: int, kind: Any) -> Callable[[Params, Pa
     """A function from two nets and a key to the share of the victory that the first has, seats alternating."""
 
     def run(learner: Params, rival: Params, key: Array) -> Array:
-        samples, endings = played(game, batch, 1, kind, learner, rival, key)
+        samples, endings = played(game, Round(batch, 1, kind), learner, rival, key)
         return told(samples, endings)["against_rival"]
 
     return run

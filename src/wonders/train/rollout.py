@@ -10,7 +10,9 @@ from wonders.batch.duel.state import COUNTED, MILITARY
 from wonders.batch.game import BatchGame
 from wonders.bots.net.form import WORTH
 from wonders.train.net import Params, judged, value
+from wonders.train.tastes import STRONGEST, scholarly
 
+BY_SCIENCE = 2
 NEVER = -1e9
 """The logit of what is not legal."""
 
@@ -41,13 +43,45 @@ class Endings(NamedTuple):
     """The seat that a rival had, or -1 where the learner played itself."""
 
 
-def played(
-    game: BatchGame[Any], batch: int, every: int, kind: Any, learner: Params, rival: Params, key: Array
-) -> tuple[Samples, Endings]:
-    """So many matches; one of `every` is played against the rival, whose seats alternate."""
-    deal, chance = jax.random.split(key)
-    states = jax.vmap(game.init)(jax.random.split(deal, batch))
+class Slant(NamedTuple):
+    """What is made different for learning's sake, and goes back to nothing as training goes on."""
+
+    science: Array | float = 0.0
+    """How much more than any other a victory by science counts."""
+    leaning: Array | float = 0.0
+    """How much one seat of one match in eight likes science more than the policy does, at most 1."""
+
+
+STRAIGHT = Slant()
+LEANS_EVERY, LEANS_AT = 8, 1
+"""One match of so many has a seat that leans towards science; those against rivals are others."""
+
+
+def leanings(batch: int, slant: Slant, key: Array) -> Array:
+    """For each match and seat how strongly it leans."""
     rows = jnp.arange(batch)
+    strength = STRONGEST * slant.leaning * jax.random.uniform(key, (batch,))
+    leans = (rows % LEANS_EVERY == LEANS_AT)[:, None] & (rows[:, None] // LEANS_EVERY % 2 == jnp.arange(2))
+    return jnp.where(leans, strength[:, None], 0.0)
+
+
+class Round(NamedTuple):
+    """So many matches at a time; one of `every` is played against a rival. Products are of this type."""
+
+    batch: int
+    every: int
+    kind: Any
+
+
+def played(
+    game: BatchGame[Any], by: Round, learner: Params, rival: Params, key: Array, slant: Slant = STRAIGHT
+) -> tuple[Samples, Endings]:
+    """A round of matches; the seats of the rival alternate."""
+    batch, every, kind = by
+    deal, chance = jax.random.split(key)
+    leans, liked = leanings(batch, slant, jax.random.fold_in(key, 2)), jnp.asarray(scholarly(game.space))
+    states = jax.vmap(game.init)(jax.random.split(deal, batch))
+    rows, last = jnp.arange(batch), slice(every - 1, None, every)
     seats = jnp.where(rows % every == every - 1, rows // every % 2, -1)
 
     def step(states: Any, key: Array) -> tuple[Any, Samples]:
@@ -55,15 +89,13 @@ def played(
         legal = jax.vmap(game.legal_mask)(states)
         own, other = jax.random.split(key)
         logits, classes = judged(learner, seen, kind)
-        action, chance = drawn(logits, legal, own)
-        last = slice(every - 1, None, every)
+        leaning = jnp.take_along_axis(leans, states.seat[:, None].astype(jnp.int32), axis=1) * liked
+        action, chance = drawn(logits, legal, own, leaning)
         theirs, _ = drawn(judged(rival, seen[last], kind)[0], legal[last], other)
-        strange = states.seat == seats
+        strange, going = states.seat == seats, states.phase < COUNTED
         action = jnp.where(strange, jnp.repeat(theirs, every), action)
-        going = states.phase < COUNTED
-        found = Samples(
-            seen, legal, action.astype(jnp.int16), chance, value(classes), states.seat, going, going & ~strange
-        )
+        number, worth = action.astype(jnp.int16), value(classes, slant.science)
+        found = Samples(seen, legal, number, chance, worth, states.seat, going, going & ~strange)
         return jax.vmap(game.step)(states, action), found
 
     states, samples = lax.scan(step, states, jax.random.split(chance, game.longest))
@@ -72,10 +104,14 @@ def played(
     return samples, Endings(result, how, seats)
 
 
-def drawn(logits: Array, legal: Array, key: Array) -> tuple[Array, Array]:
-    """Actions by their probabilities, and the logarithms of these."""
+def drawn(logits: Array, legal: Array, key: Array, leaning: Array | float = 0.0) -> tuple[Array, Array]:
+    """Actions by their probabilities, and the logarithms of these.
+
+    A leaning changes what is done, not the probabilities that are told: what comes of it is learnt from as if the
+    policy had tried it by itself. With the true ones, what the policy would hardly ever do would hardly count.
+    """
     chances = jax.nn.log_softmax(jnp.where(legal, logits, NEVER))
-    noise = jax.random.gumbel(key, logits.shape, jnp.float32)
+    noise = jax.random.gumbel(key, logits.shape, jnp.float32) + leaning
     action = jnp.argmax(jnp.where(legal, chances + noise, NEVER), axis=1)
     return action, jnp.take_along_axis(chances, action[:, None], axis=1)[:, 0]
 
@@ -87,16 +123,17 @@ def classes(endings: Endings, seat: Array) -> Array:
     return jnp.where(result > 0, endings.how, jnp.where(result < 0, endings.how + 3, draw)).astype(jnp.int8)
 
 
-def advantages(samples: Samples, endings: Endings, trust: float) -> Array:
+def advantages(samples: Samples, endings: Endings, trust: float, science: Array | float = 0.0) -> Array:
     """How much better it went than was thought, with later thoughts mixed in by `trust` (1: the outcome alone)."""
     sign = jnp.where(samples.seat == 0, 1.0, -1.0)
-    thought = jnp.where(samples.going, sign * samples.worth, endings.result)
+    result = endings.result * jnp.where(endings.how == BY_SCIENCE, 1.0 + science, 1.0)
+    thought = jnp.where(samples.going, sign * samples.worth, result)
 
     def back(carried: tuple[Array, Array], now: Array) -> tuple[tuple[Array, Array], Array]:
         later, gained = carried
         gained = later - now + trust * gained
         return (now, gained), gained
 
-    start = (endings.result, jnp.zeros_like(endings.result))
+    start = (result, jnp.zeros_like(result))
     _, gained = lax.scan(back, start, thought, reverse=True)
     return sign * gained

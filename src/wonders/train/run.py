@@ -15,6 +15,7 @@ import jax.numpy as jnp
 
 from wonders._version import __version__
 from wonders.batch import make
+from wonders.bots.net.duel import load
 from wonders.core.decisions import WondersError
 from wonders.train import adam, files, net
 from wonders.train.export import export
@@ -47,9 +48,12 @@ class Run:
         if plan.resume:
             self._restore(plan.resume)
         else:
-            self.params = net.fresh(jax.random.fold_in(self.key, _EVALUATION - 1))
-            self.moments = adam.still(self.params)
             self.pool = Pool()
+            self.params = net.fresh(jax.random.fold_in(self.key, _EVALUATION - 1))
+            if plan.start:
+                self.params = {name: jnp.asarray(part) for name, part in load(plan.start).weights.items()}
+                self.pool.add(self.params, Random(plan.seed))
+            self.moments = adam.still(self.params)
 
     def _restore(self, file: Path) -> None:
         self.params, self.moments, self.pool, told = files.load(file)
@@ -157,7 +161,8 @@ def _line(told: dict[str, Any]) -> str:
         f"{told['iteration']:5} {told['seconds']:6.1f}s {told['matches_per_second']:8.0f}/s loss {told['loss']:7.4f}"
         f" outcome {told['outcome_loss']:.3f} entropy {told['entropy']:.3f} kl {told['divergence']:.4f}"
         f" clipped {told['clipped']:.3f} points {told['ended_by_points']:.3f} mil {told['ended_by_military']:.3f}"
-        f" sci {told['ended_by_science']:.3f} first {told['first_seat']:.3f} pool {told['against_rival']:.3f}{tests}"
+        f" sci {told['ended_by_science']:.3f} own {told['own_science']:.3f} first {told['first_seat']:.3f}"
+        f" pool {told['against_rival']:.3f}{tests}"
     )
 
 

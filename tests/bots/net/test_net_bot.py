@@ -84,12 +84,13 @@ def test_a_file_that_is_missing_or_no_net_gets_a_sentence(tmp_path: Path) -> Non
         load(tmp_path / "bad.npz")
 
 
-def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("wonders.bots.net.duel", "wonders.bots.net.bot"):
-        monkeypatch.delitem(sys.modules, name)
+@pytest.mark.parametrize("bot", ["net", "expert"])
+def test_without_numpy_a_bot_with_a_net_says_what_to_install(monkeypatch: pytest.MonkeyPatch, bot: str) -> None:
+    for name in ("wonders.bots.net.duel", "wonders.bots.net.bot", "wonders.bots.search.expert"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
     monkeypatch.setitem(sys.modules, "numpy", None)
     with pytest.raises(Exception, match=r"needs numpy: pip install 'wonders\[bots\]'"):
-        make_bot("net")
+        make_bot(bot)
 
 
 def test_the_value_is_that_of_the_likeliest_outcome(file: Path) -> None:

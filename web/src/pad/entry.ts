@@ -1,5 +1,7 @@
 /** What is written on a score pad: the entry that the engine counts (docs/pad.md), and sums for when there is no line. */
 
+import { ranked, type Score } from './count/lines';
+
 export type GameId = 'classic' | 'duel' | 'architects';
 
 export interface Choice {
@@ -51,10 +53,12 @@ export interface Player {
 
 export interface Entry {
   game: GameId;
-  options?: { expansions?: string; teams?: boolean };
+  options?: { expansions?: string; teams?: boolean; copied_guild?: string };
   players: Player[];
   played?: string;
   pawn?: number;
+  /** The third city of a table of two. */
+  free_city?: Omit<Player, 'name'>;
 }
 
 export interface SheetLine {
@@ -96,9 +100,8 @@ export function added(form: Form, entry: Entry, expansions: string[]): Sheet {
     const value = form.tie_break ? player[form.tie_break as 'coins' | 'stages'] : 0;
     return typeof value === 'number' ? value : 0;
   };
-  const scores = entry.players.map((player) => [totalOf(player), breaker(player)] as const);
-  const isAhead = (a: readonly [number, number], b: readonly [number, number]): boolean => a[0] > b[0] || (a[0] === b[0] && a[1] > b[1]);
-  const ranks = scores.map((score) => 1 + scores.filter((other) => isAhead(other, score)).length);
+  const scores = entry.players.map((player): Score => [totalOf(player), breaker(player)]);
+  const ranks = ranked(scores, entry.options?.teams ? 2 : 1);
   return {
     ending: '',
     winners: ranks.flatMap((rank, at) => (rank === 1 ? [at] : [])),

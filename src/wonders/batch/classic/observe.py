@@ -14,8 +14,9 @@ from wonders.batch.classic.options import Options, asked, options
 from wonders.batch.classic.state import HAND, LAST, PICK, REVIVE, TAKEN_BITS, Cities, State, in_hand
 from wonders.batch.classic.tables import COST_COINS, COSTS, PLACES
 from wonders.batch.classic.trade import Prices, Ways, unpack
-from wonders.spaces.classic.observation import AGES, MOST, PHASES, TURNS
+from wonders.spaces.classic.observation import AGES, PHASES, TURNS
 from wonders.spaces.classic.pieces import BOARDS, COLOURS
+from wonders.spaces.layout import MOST
 
 
 def observe(state: State, seat: Array | int) -> Array:

@@ -1,36 +1,14 @@
 """Sets as bits: counting them, finding the n-th member, and sets of cards in three words."""
 
 import jax.numpy as jnp
-from jax import Array, lax
+from jax import Array
 
 from wonders.batch.duel.state import Cards
+from wonders.batch.words import bit, count, nth
 from wonders.spaces.duel.pieces import CARDS
 
 STARTS = tuple(next(n for n, card in enumerate(CARDS) if card.colour == colour) for colour in ("brown", "red", "green"))
 """The numbers of the cards with which the three words begin."""
-
-
-def count(word: Array) -> Array:
-    """How many bits are set."""
-    return lax.population_count(word).astype(jnp.int32)
-
-
-def bit(number: Array) -> Array:
-    """The set of one number."""
-    return jnp.uint32(1) << number.astype(jnp.uint32)
-
-
-def nth(word: Array, n: Array, width: int = 32) -> Array:
-    """The n-th of the bits that are set, counted from 0: half by half."""
-    place, half = jnp.int32(0), width // 2
-    while half:
-        below = count(word & jnp.uint32((1 << half) - 1))
-        beyond = n >= below
-        n = jnp.where(beyond, n - below, n)
-        word = jnp.where(beyond, word >> half, word)
-        place = jnp.where(beyond, place + half, place)
-        half //= 2
-    return place
 
 
 def card_set(card: Array, present: Array) -> Cards:

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
 from numpy.typing import NDArray
 
-from wonders.batch.duel.bits import bit
+from wonders.batch.chance import many_words
 from wonders.batch.duel.state import DRAFT, Cards, Deal, Side, State, stored
+from wonders.batch.words import bit
 from wonders.spaces.duel.pieces import CARDS, CITY_COINS, GUILD_BACK, SLOTS, TOKENS, WONDERS
 
 BOARD_TOKENS, OFFERED, GUILDS_USED, LIBRARY_DRAWS = 5, 4, 3, 3
@@ -63,7 +63,7 @@ def _last_age(deck: Array, guilds: Array, slots: Array) -> Array:
 
 def init(key: Array) -> State:
     """The match at its first pick; the seat 0 starts."""
-    words = jax.random.bits(key, (sum(_COUNTS),), jnp.uint32)
+    words = many_words(key, sum(_COUNTS))
     ends = np.cumsum(_COUNTS)[:-1]
     tokens, wonders, first, second, third, guilds, slots = (ranks(part) for part in jnp.split(words, ends))
     laid = jnp.concatenate(

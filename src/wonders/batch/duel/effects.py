@@ -6,8 +6,8 @@ import jax.numpy as jnp
 from jax import Array
 
 from wonders.batch.duel import tables
-from wonders.batch.duel.bits import count
 from wonders.batch.duel.state import Side
+from wonders.batch.words import count, look_up
 from wonders.spaces.duel.pieces import strength
 
 
@@ -29,13 +29,13 @@ def has(tokens: Array, name: str) -> Array:
 
 def effect(piece: Array, mine: Side, theirs: Side) -> Effect:
     """The effect of a piece that stands already. Rulebook: duel, "Beschreibung der Symbole"."""
-    facts = jnp.asarray(tables.FACTS)[piece]
+    facts = look_up(tables.FACTS, piece)
 
     def part(start: int, bits: int) -> Array:
         return (facts >> start & (1 << bits) - 1).astype(jnp.int32)
 
-    words = jnp.asarray(tables.COUNTED_CARDS)[:, piece]
-    wonders = jnp.asarray(tables.COUNTS_WONDERS)[piece]
+    words = [look_up(word, piece) for word in tables.COUNTED_CARDS]
+    wonders = look_up(tables.COUNTS_WONDERS, piece)
     here, there = (_counted(side, words, wonders) for side in (mine, theirs))
     each = jnp.where(part(tables.MOST, 1) != 0, jnp.maximum(here, there), here)
     shields, red = part(tables.SHIELDS, 2), part(tables.RED, 1) != 0
@@ -51,7 +51,7 @@ def effect(piece: Array, mine: Side, theirs: Side) -> Effect:
     )
 
 
-def _counted(side: Side, words: Array, wonders: Array) -> Array:
+def _counted(side: Side, words: list[Array], wonders: Array) -> Array:
     cards = count(side.cards.low & words[0]) + count(side.cards.middle & words[1]) + count(side.cards.high & words[2])
     return cards + wonders * count(side.built)
 

@@ -8,7 +8,7 @@ from jax import Array
 from wonders.batch.duel.deal import init
 from wonders.batch.duel.masks import legal_mask, move_of
 from wonders.batch.duel.observe import observe
-from wonders.batch.duel.options import MOVE_BITS, random_move
+from wonders.batch.duel.options import MOVE_BITS, Move, random_move
 from wonders.batch.duel.rules import played
 from wonders.batch.duel.scoring import result, scores
 from wonders.batch.duel.state import COUNTED, State, stored, widened
@@ -48,12 +48,10 @@ class Batch(BatchGame[State]):
         return legal_mask(widened(state))
 
     def step(self, state: State, action: Array) -> State:
-        wide = widened(state)
-        return stored(played(wide, fenced(move_of(wide, jnp.asarray(action, jnp.int32)), MOVE_BITS)))
+        return _after(state, move_of(widened(state), jnp.asarray(action, jnp.int32)))
 
     def random_step(self, state: State, bits: Array) -> State:
-        wide = widened(state)
-        return stored(played(wide, fenced(random_move(wide, bits), MOVE_BITS)))
+        return _after(state, random_move(widened(state), bits))
 
     def returns(self, state: State) -> Array:
         wide = widened(state)
@@ -70,3 +68,8 @@ class Batch(BatchGame[State]):
 
     def _by_seat(self, state: State, mine: Array, theirs: Array) -> Array:
         return jnp.where(state.seat == 0, jnp.stack([mine, theirs]), jnp.stack([theirs, mine]))
+
+
+def _after(state: State, move: Move) -> State:
+    """The match after a move; the deal stays, so it need not be written again."""
+    return stored(played(widened(state), fenced(move, MOVE_BITS)))._replace(deal=state.deal)

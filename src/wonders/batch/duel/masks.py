@@ -30,13 +30,9 @@ from wonders.batch.duel.state import (
     Cards,
     State,
 )
+from wonders.batch.words import flags
 from wonders.spaces import duel as numbering
 from wonders.spaces.duel.pieces import CARDS, DESTRUCTIBLE, SLOTS, TOKENS, WONDERS
-
-
-def flags(word: Array, size: int) -> Array:
-    """The bits of a set as a vector."""
-    return (word >> jnp.arange(size, dtype=jnp.uint32)) & 1 != 0
 
 
 def card_flags(cards: Cards) -> Array:

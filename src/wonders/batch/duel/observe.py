@@ -6,15 +6,16 @@ import jax.numpy as jnp
 from jax import Array
 
 from wonders.batch.duel import tables
-from wonders.batch.duel.bits import count
 from wonders.batch.duel.deal import decks
-from wonders.batch.duel.masks import card_flags, flags, slot_cards
+from wonders.batch.duel.masks import card_flags, slot_cards
 from wonders.batch.duel.options import accessible, card_at
 from wonders.batch.duel.scoring import categories
 from wonders.batch.duel.state import COUNTED, KEEP, TOKEN, Side, State, swapped
-from wonders.batch.duel.trade import is_free, makes, market, payment, prices
-from wonders.spaces.duel.observation import CLOSED_CARD, CLOSED_GUILD, EMPTY_SLOT, MOST, PHASES
+from wonders.batch.duel.trade import choices, is_free, makes, market, payment, prices
+from wonders.batch.words import count, flags
+from wonders.spaces.duel.observation import CLOSED_CARD, CLOSED_GUILD, EMPTY_SLOT, PHASES
 from wonders.spaces.duel.pieces import CARDS, COLOURS, GOODS, SLOTS, SYMBOLS, TOKENS, WONDERS
+from wonders.spaces.layout import MOST
 
 
 def observe(state: State, seat: Array) -> Array:
@@ -85,8 +86,7 @@ def _counts(state: State) -> Iterator[Array]:
         yield jnp.stack([packed >> tables.FIELD * good & 31 for good in range(len(GOODS))])
     yield jnp.stack(prices(mine, theirs))
     yield jnp.stack(prices(theirs, mine))
-    markets = market(mine, theirs), market(theirs, mine)
-    yield jnp.stack([amount for found in markets for amount in (found.raw, found.made)])
+    yield jnp.stack([choices(side, raw) for side in (mine, theirs) for raw in (True, False)])
     yield from (_symbols(side) for side in (mine, theirs))
     yield from (_colours(side) for side in (mine, theirs))
     yield categories(mine, theirs, state.pawn)

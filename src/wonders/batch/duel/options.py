@@ -7,7 +7,7 @@ from jax import Array, lax
 
 from wonders.batch.chance import below
 from wonders.batch.duel import tables
-from wonders.batch.duel.bits import count, nth, nth_card
+from wonders.batch.duel.bits import nth_card
 from wonders.batch.duel.state import (
     BEGIN,
     COUNTED,
@@ -23,6 +23,7 @@ from wonders.batch.duel.state import (
 )
 from wonders.batch.duel.trade import is_free, market, payment, printed_coins
 from wonders.batch.fence import fenced
+from wonders.batch.words import count, look_up, members, nth
 from wonders.spaces.duel.pieces import SLOTS
 
 MOST_ACCESSIBLE: Final = 6
@@ -62,19 +63,10 @@ def priced(state: State, kind: Array, slot: Array, item: Array, wonder: Array) -
 
 def accessible(left: Array, age: Array) -> Array:
     """The slots with a card on which no other lies."""
-    covered, masks = jnp.uint32(0), jnp.asarray(tables.COVERED)[age]
+    covered = jnp.uint32(0)
     for at, shift in enumerate(tables.SHIFTS):
-        covered |= (left >> shift) & masks[at]
+        covered |= (left >> shift) & look_up(tables.COVERED[:, at], age)
     return left & ~covered
-
-
-def members(word: Array, most: int) -> list[Array]:
-    """The members of a set, each as a set of its own; empty ones at the end."""
-    found = []
-    for _ in range(most):
-        found.append(word & (~word + jnp.uint32(1)))
-        word = word & (word - jnp.uint32(1))
-    return found
 
 
 def place(single: Array) -> Array:
@@ -84,7 +76,8 @@ def place(single: Array) -> Array:
 
 def card_at(state: State, slot: Array) -> Array:
     """The card in a slot of the present age."""
-    return state.deal.cards[jnp.maximum(state.age - 1, 0) * SLOTS + slot].astype(jnp.int32)
+    at = (jnp.maximum(state.age - 1, 0) * SLOTS + slot).astype(jnp.uint32)
+    return state.deal.cards.at[at].get(mode="promise_in_bounds").astype(jnp.int32)
 
 
 class TurnOptions(NamedTuple):

@@ -6,7 +6,7 @@ import jax.numpy as jnp
 from jax import Array
 
 from wonders.batch.duel import tables
-from wonders.batch.duel.bits import bit, both, card_set, count, count_cards, nth_card, without
+from wonders.batch.duel.bits import both, card_set, count_cards, nth_card, without
 from wonders.batch.duel.effects import Effect, different_symbols, effect, has
 from wonders.batch.duel.options import DO_BUILD, DO_NOTHING, DO_OTHER, DO_SELL, DO_WONDER, Move, accessible
 from wonders.batch.duel.state import (
@@ -26,6 +26,7 @@ from wonders.batch.duel.state import (
     swapped,
 )
 from wonders.batch.fence import fenced
+from wonders.batch.words import bit, count, look_up
 from wonders.spaces.duel.pieces import LAST_AGE, strength
 
 CAPITAL: Final = 9
@@ -227,7 +228,7 @@ def go_on(state: State, move: Move, does: Deed, after: Done) -> Next:
 
 def closed_after(state: State, then: Next) -> Array:
     """The cards that lie face down when a turn is resolved. Rulebook: duel, "Spielzug"."""
-    before = jnp.where(then.age != state.age, jnp.asarray(tables.STARTS_CLOSED)[then.age], state.closed)
+    before = jnp.where(then.age != state.age, look_up(tables.STARTS_CLOSED, then.age), state.closed)
     return jnp.where(then.closes, before & ~accessible(then.left, then.age), state.closed)
 
 

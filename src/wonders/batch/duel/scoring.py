@@ -6,8 +6,9 @@ import jax.numpy as jnp
 from jax import Array
 
 from wonders.batch.duel import tables
-from wonders.batch.duel.bits import count, words_of
+from wonders.batch.duel.bits import words_of
 from wonders.batch.duel.state import COUNTED, MILITARY, Side, State
+from wonders.batch.words import count
 from wonders.spaces.duel.pieces import CARD_FACTS, CARDS, TOKEN_FACTS, TOKEN_NUMBER, WONDER_FACTS, Facts
 from wonders.spaces.duel.reckoning import COINS_A_POINT, ZONES
 

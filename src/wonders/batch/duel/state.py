@@ -75,7 +75,7 @@ class State(NamedTuple):
     deal: Deal
 
 
-def _types(word: Any, small: Any, amount: Any, mark: Any, card: Any) -> Any:
+def types(word: Any, small: Any, amount: Any, mark: Any, card: Any) -> Any:
     """The type of every field of a state: words of cards and slots, small sets, coins, marks, numbers of cards."""
     cards: Any = Cards(word, word, word)
     side: Any = Side(cards, small, small, small, amount, mark)
@@ -83,8 +83,8 @@ def _types(word: Any, small: Any, amount: Any, mark: Any, card: Any) -> Any:
     return State(side, side, cards, word, word, small, small, mark, mark, mark, mark, amount, deal)
 
 
-_STORED: Final = _types(jnp.uint32, jnp.uint16, jnp.int16, jnp.uint8, jnp.uint8)
-_WIDE: Final = _types(jnp.uint32, jnp.uint32, jnp.int32, jnp.int32, jnp.uint8)
+_STORED: Final = types(jnp.uint32, jnp.uint16, jnp.int16, jnp.uint8, jnp.uint8)
+_WIDE: Final = types(jnp.uint32, jnp.uint32, jnp.int32, jnp.int32, jnp.uint8)
 
 
 def widened(state: State) -> State:

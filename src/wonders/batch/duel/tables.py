@@ -80,11 +80,11 @@ def fixers(good: int) -> int:
 
 
 COST: Final = column(lambda facts: packed(facts.needs))
-FREE_WITH: Final = column(lambda facts: facts.free_with if facts.free_with >= 0 else len(CARDS), np.int32)
-"""The card that makes it free, or a number that no card has."""
 
 PRICE, SHIELDS, GAIN, EACH, MOST, PAIR, LOSS, ASKS, DRAWS, RED, DISCOUNT = 0, 4, 6, 10, 12, 13, 16, 18, 20, 21, 22
 """Where the facts of a piece begin in its packed word."""
+FREE_WITH: Final = 24
+"""Above them lies the card that makes it free, or a number that no card has."""
 ASK_BROWN, ASK_GREY, ASK_REVIVE = 1, 2, 3
 
 
@@ -107,6 +107,7 @@ def _facts(number: int, facts: Facts) -> int:
         | bool(facts.draws) << DRAWS
         | (colour == "red") << RED
         | discount << DISCOUNT
+        | (facts.free_with if facts.free_with >= 0 else len(CARDS)) << FREE_WITH
     )
 
 

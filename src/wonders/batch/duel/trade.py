@@ -6,11 +6,13 @@ import jax.numpy as jnp
 from jax import Array
 
 from wonders.batch.duel import tables
-from wonders.batch.duel.bits import count, has_card
+from wonders.batch.duel.bits import has_card
 from wonders.batch.duel.state import Side
+from wonders.batch.words import count, look_up
 from wonders.spaces.duel.pieces import GOODS, RAW_GOODS, strength
 
 BASE_PRICE = 2
+EVEN = 128
 
 
 class Market(NamedTuple):
@@ -24,9 +26,9 @@ class Market(NamedTuple):
     """0 for a raw good and 8 for a manufactured one: where its units are added up."""
     falls: tuple[Array, ...]
     """By how much the next good is cheaper."""
-    raw: Array
-    """Raw goods of choice."""
-    made: Array
+    start: Array
+    """Where the counts of missing units begin: raw ones in the lowest byte, manufactured ones in the next. Each is
+    less by what the city may choose, and more by `EVEN`, so that it never is negative."""
     blue: Array
     """Goods of choice that blue cards cost less."""
     wonder: Array
@@ -70,14 +72,13 @@ def market(mine: Side, theirs: Side) -> Market:
         shifts=tuple((good * tables.FIELD).astype(jnp.uint32) for good in goods),
         kinds=tuple(jnp.where(good < len(RAW_GOODS), 0, 8).astype(jnp.uint32) for good in goods),
         falls=tuple(sorted_prices[at] - sorted_prices[at + 1] for at in range(len(GOODS))),
-        raw=_choices(mine, raw=True),
-        made=_choices(mine, raw=False),
+        start=((EVEN - choices(mine, raw=True)) + ((EVEN - choices(mine, raw=False)) << 8)).astype(jnp.uint32),
         blue=jnp.where(mine.tokens & tables.token("masonry"), strength("masonry"), 0),
         wonder=jnp.where(mine.tokens & tables.token("architecture"), strength("architecture"), 0),
     )
 
 
-def _choices(mine: Side, raw: bool) -> Array:
+def choices(mine: Side, raw: bool) -> Array:
     """Units of choice, raw or manufactured, from yellow cards and wonders."""
     cards = tables.cards_where(lambda facts: bool(facts.chooses_raw if raw else facts.chooses_made))[0]
     wonders = tables.wonders_where(lambda facts: bool(facts.chooses_raw if raw else facts.chooses_made))
@@ -90,27 +91,27 @@ def payment(market: Market, pieces: Array) -> Array:
     Missing units are counted from the dearest good on; those of choice and the discount come off the counts. A unit
     that is still missing costs the sum of the falls in price from its good on.
     """
-    facts = jnp.asarray(tables.FACTS)[pieces]
-    guarded = (jnp.asarray(tables.COST)[pieces] | jnp.uint32(tables.GUARDS)) - market.makes
+    facts = look_up(tables.FACTS, pieces)
+    guarded = (look_up(tables.COST, pieces) | jnp.uint32(tables.GUARDS)) - market.makes
     kept = guarded & jnp.uint32(tables.GUARDS)
     missing = guarded & (kept - (kept >> 5))
     kind = facts >> tables.DISCOUNT & 3
     discount = jnp.where(kind == 1, market.blue, jnp.where(kind == 2, market.wonder, 0))
     total = (facts >> tables.PRICE & 15).astype(jnp.int32)
-    counted = jnp.uint32(0)
+    counted, chosen = market.start, discount + 2 * EVEN
     for shift, kind, fall in zip(market.shifts, market.kinds, market.falls, strict=True):
         counted = counted + ((missing >> shift & 31) << kind)
-        raw = jnp.maximum((counted & 255).astype(jnp.int32) - market.raw, 0)
-        made = jnp.maximum((counted >> 8).astype(jnp.int32) - market.made, 0)
-        total = total + fall * jnp.maximum(raw + made - discount, 0)
+        raw = jnp.maximum((counted & 255).astype(jnp.int32), EVEN)
+        made = jnp.maximum((counted >> 8).astype(jnp.int32), EVEN)
+        total = total + fall * jnp.maximum(raw + made - chosen, 0)
     return total
 
 
 def printed_coins(pieces: Array) -> Array:
     """The coins of a piece's cost."""
-    return (jnp.asarray(tables.FACTS)[pieces] >> tables.PRICE & 15).astype(jnp.int32)
+    return (look_up(tables.FACTS, pieces) >> tables.PRICE & 15).astype(jnp.int32)
 
 
 def is_free(mine: Side, pieces: Array) -> Array:
     """Whether a building with the right chain symbol stands in the own city. Rulebook: duel, "Kostenfreies Bauen"."""
-    return has_card(mine.cards, jnp.asarray(tables.FREE_WITH)[pieces])
+    return has_card(mine.cards, (look_up(tables.FACTS, pieces) >> tables.FREE_WITH).astype(jnp.int32))

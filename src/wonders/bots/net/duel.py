@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any, Final
 from zipfile import BadZipFile
 
-from wonders.bots.net.form import EMBEDDING, LAYERS, PLAIN, POLICY, SCALES, SLOTS_FROM, SLOTS_TO, WORTH, places
+from wonders.bots.net.form import LAYERS, PLAIN, POLICY, SCALES, SLOTS_FROM, SLOTS_TO, WORTH, places
 from wonders.core.decisions import WondersError
+from wonders.core.extras import MissingExtra
 from wonders.spaces.duel import SIZE
 
 SHIPPED: Final = Path(__file__).with_name("duel.npz")
@@ -20,11 +21,11 @@ class NoNet(WondersError):
 try:
     import numpy as np
 except ImportError:
-    raise NoNet("The bot 'net' needs numpy: pip install 'wonders[bots]'.") from None
+    raise MissingExtra("This bot needs numpy", "bots") from None
 
 
 class Net:
-    """Weights in floats, and products of a vector with them."""
+    """Weights in floats, and products of positions with them."""
 
     def __init__(self, arrays: dict[str, Any]) -> None:
         weights: dict[str, Any] = {}
@@ -36,22 +37,23 @@ class Net:
             if name != "embed":
                 weights[f"{name}_bias"] = arrays[f"{name}_bias"].astype(np.float32)
         self.weights: Final = weights
-        self._plain = weights["first"][:PLAIN] * np.array(SCALES, np.float32)[:, None]
-        slots = weights["first"][PLAIN:].reshape(SLOTS_TO - SLOTS_FROM, EMBEDDING, -1)
-        self._slots = np.einsum("ke,sew->skw", weights["embed"], slots)
+        scales = np.array(SCALES, np.float32)[:, None]
+        self._first = np.concatenate((weights["first"][:PLAIN] * scales, weights["first"][PLAIN:]))
 
     def judged(self, seen: Sequence[int]) -> tuple[Any, Any]:
-        """The logits of all actions, and of the classes of the outcome. Only inputs that are not zero are looked at."""
-        vector = np.array(seen, np.float32)
-        plain = np.concatenate((vector[:SLOTS_FROM], vector[SLOTS_TO:]))
-        there = plain.nonzero()[0]
-        held = self._slots[np.arange(SLOTS_TO - SLOTS_FROM), vector[SLOTS_FROM:SLOTS_TO].astype(np.intp)]
-        first = plain[there] @ self._plain[there] + held.sum(axis=0) + self.weights["first_bias"]
-        hidden = np.maximum(first, 0)
-        for layer in ("mix1", "mix2"):
-            hidden = hidden + np.maximum(hidden @ self.weights[layer] + self.weights[f"{layer}_bias"], 0)
-        out = hidden @ self.weights["head"] + self.weights["head_bias"]
+        """The logits of all actions, and of the classes of the outcome."""
+        out = self.judged_rows(np.array([seen], np.float32))[0]
         return actions(out[:POLICY]), out[POLICY:]
+
+    def judged_rows(self, rows: Any) -> Any:
+        """For each of many observations the parts of the policy and the classes of the outcome, as logits."""
+        weights = self.weights
+        slots = weights["embed"][rows[:, SLOTS_FROM:SLOTS_TO].astype(np.intp)].reshape(len(rows), -1)
+        inputs = np.concatenate((rows[:, :SLOTS_FROM], rows[:, SLOTS_TO:], slots), axis=1)
+        hidden = np.maximum(inputs @ self._first + weights["first_bias"], 0)
+        for layer in ("mix1", "mix2"):
+            hidden += np.maximum(hidden @ weights[layer] + weights[f"{layer}_bias"], 0)
+        return hidden @ weights["head"] + weights["head_bias"]
 
     def value(self, seen: Sequence[int]) -> float:
         """What a position is worth, from -1 to 1, to the seat that sees it and is asked."""

@@ -49,3 +49,7 @@ class Timer:
             return True
         passed = self.passed
         return passed + passed / self.done / 2 < self._seconds
+
+    def room(self, wanted: int) -> int:
+        """As many simulations as wanted, or fewer if there are fewer left; one at least."""
+        return int(max(1, min(wanted, self._nodes - self.done)))

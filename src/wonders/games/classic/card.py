@@ -27,6 +27,8 @@ class Buildable:
     cost: Cost
     effects: tuple[Effect, ...]
     costless: bool = field(init=False, repr=False)
+    coins_due: int = field(init=False, repr=False)
+    """The coins of its cost."""
     slack: int = field(init=False, repr=False)
     """Its goods, packed (see core.payment)."""
     capacity: int = field(init=False, repr=False)
@@ -54,6 +56,7 @@ class Buildable:
         powers = frozenset(effect.power for effect in effects if effect.power)
         self._set(
             costless=not (self.cost.coins or self.cost.goods),
+            coins_due=self.cost.coins,
             slack=payment.slack(self.cost.goods),
             capacity=sum(effect.capacity for effect in effects),
             for_sale=sum(effect.for_sale for effect in effects),

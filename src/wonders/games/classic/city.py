@@ -1,6 +1,7 @@
 """A city: what stands in it, and what it owns."""
 
 from dataclasses import field
+from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
@@ -66,8 +67,8 @@ class Standing(Value):
 
         Such a producer may choose between raw and manufactured goods, which no single capacity can say.
         """
-        kinds = [effect.adapted(self.made) or ("",) for effect in overriding(self.waivers, "adapted")]
-        return tuple(dict.fromkeys(sum(map(payment.capacity, map(goods, chosen))) for chosen in product(*kinds)))
+        adapting = overriding(self.waivers, "adapted")
+        return _capacities(tuple([effect.adapted(self.made) or ("",) for effect in adapting]))
 
     @fact
     def made(self) -> frozenset[str]:
@@ -95,12 +96,16 @@ class Standing(Value):
 
     def with_card(self, card: Card) -> "Standing":
         """With one more building. Most cards add goods and a name, and leave all else alone."""
-        board, built, stages, borrowed, capacity, for_sale, names, *others = self
         if not card.only_adds:
-            return Standing(board, (*built, card), stages, borrowed)
-        capacity, for_sale = capacity + card.capacity, for_sale + card.for_sale
-        built, names = (*built, card), names | {card.name}
-        grown: Standing = filled(Standing, (board, built, stages, borrowed, capacity, for_sale, names, *others))
+            return Standing(self.board, (*self.built, card), self.stages, self.borrowed)
+        board, built, stages, borrowed, capacity, for_sale, names, prices, powers, waivers, free, answering = self
+        grown: Standing = filled(
+            Standing,
+            (
+                board, (*built, card), stages, borrowed, capacity + card.capacity, for_sale + card.for_sale,
+                names | {card.name}, prices, powers, waivers, free, answering,
+            ),
+        )  # fmt: skip
         return grown
 
     def with_borrowed(self, card: Card) -> "Standing":
@@ -139,6 +144,12 @@ def _following(board: Board, built: tuple[Card, ...], stages: int, borrowed: tup
             for effect in overriding(part.effects, *ANSWERING)
         ),
     )
+
+
+@lru_cache(maxsize=1 << 10)
+def _capacities(kinds: tuple[tuple[str, ...], ...]) -> tuple[int, ...]:
+    """The different capacities of all ways to choose one of each of these kinds of goods."""
+    return tuple(dict.fromkeys(sum(map(payment.capacity, map(goods, chosen))) for chosen in product(*kinds)))
 
 
 class City(Value):

@@ -5,6 +5,7 @@ When an effect acts follows from what it overrides: nobody has to announce it.
 
 from collections.abc import Iterable, Sequence
 from enum import Enum, StrEnum
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from wonders.core.phrases import Phrase, phrase
@@ -213,4 +214,10 @@ ANSWERING = ("on_payment", "on_building", "on_conflict", "on_income")
 
 def overriding(effects: Iterable[Effect], *questions: str) -> tuple[Effect, ...]:
     """Those of the effects that have an answer of their own to one of these questions."""
-    return tuple([one for one in effects if any(getattr(type(one), q) is not getattr(Effect, q) for q in questions)])
+    answers: Any = _answers  # type checkers take a class of values for something without a hash
+    return tuple([effect for effect in effects if answers(type(effect), questions)])
+
+
+@cache
+def _answers(kind: type[Effect], questions: tuple[str, ...]) -> bool:
+    return any(getattr(kind, question) is not getattr(Effect, question) for question in questions)

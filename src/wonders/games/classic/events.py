@@ -137,12 +137,12 @@ class CardBuilt(Event[Draft]):
 
     def on(self, draft: Draft) -> None:
         draft.take(self.card, self.source)
-        city = draft.cities[self.city]
-        spent = city.spent
-        if self.how in city.standing.powers:
+        standing, coins, victories, defeats, spent, tokens = draft.cities[self.city]
+        if self.how in standing.powers:
             spent |= {self.how}
-        standing = city.standing.with_card(self.card)
-        draft.cities[self.city] = City(standing, city.coins, city.victories, city.defeats, spent, city.tokens)
+        draft.cities[self.city] = filled(
+            City, (standing.with_card(self.card), coins, victories, defeats, spent, tokens)
+        )
 
 
 class StageBuilt(Event[Draft]):

@@ -23,6 +23,7 @@ class DrawForFreeCity(Phase):
     """Whoever plays for the free city takes the top card of its stack into the hand. Rule classic-117."""
 
     name = "draw_for_free_city"
+    always_asks = True
 
     def ask(self, table: Table | Draft) -> Asked:
         return {CHANCE: DrawingForFreeCity(f"free city age {table.age} turn {table.turn}", table.stack)}
@@ -40,6 +41,7 @@ class PickForFreeCity(Phase):
     """
 
     name = "pick_for_free_city"
+    always_asks = True
 
     def __init__(self, sells_only_if_hand_useless: bool = False) -> None:
         self._strict = sells_only_if_hand_useless

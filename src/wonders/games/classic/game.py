@@ -78,7 +78,7 @@ class Classic(Game[Table, View]):
         log, after = draft.log, self.ruleset.after
         while name != OVER:
             phase = self._phases[name]
-            if phase.asks and phase.ask(draft):
+            if phase.always_asks or (phase.asks and phase.ask(draft)):
                 break
             if phase.always_acts:
                 mark = len(log)

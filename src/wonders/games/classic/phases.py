@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 class Phase(AnyPhase[Table, Draft]):
     """One phase. It may ask seats something; then, or at once if nobody is asked, it acts."""
 
+    always_asks = False
+    """Whether somebody is asked whenever it is reached, so that nobody has to look."""
     always_acts = True
     """Whether it acts even if nobody was asked."""
     last_turn_only = False
@@ -28,13 +30,14 @@ class Phase(AnyPhase[Table, Draft]):
     """Whether it asks again after it has acted."""
     only_if_owed = False
     """Whether it is left out where no city has anything to do before the turn ends."""
+    asks: bool
+    """Whether it ever asks anybody: follows from whether it has an `ask` of its own."""
     rules: "Ruleset"
     """The rules it belongs to: its cards and boards."""
 
-    @property
-    def asks(self) -> bool:
-        """Whether it ever asks anybody."""
-        return type(self).ask is not AnyPhase.ask
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.asks = cls.ask is not AnyPhase.ask
 
     def of(self, rules: "Ruleset") -> Self:
         """The same phase of a match that is played by these rules."""

@@ -20,16 +20,20 @@ def react(draft: Draft, mark: int) -> None:
 
     Coins from the bank are looked at last: those that other effects have brought count among them.
     """
-    events = draft.log[mark:]
-    due = list(_of_new_things(draft, events))
-    answering = any(city.standing.answering for city in draft.cities)
-    if answering:
-        due += _of_standing_things(draft, events)
+    log = draft.log
+    events = log[mark:] if mark else log.copy()
+    due = _of_new_things(draft, events)
+    answering = False
+    for city in draft.cities:
+        if city.standing.answering:
+            answering = True
+            due += _of_standing_things(draft, events)
+            break
     if due:
         due.sort(key=itemgetter(0))
         draft.happen(*[event for _, following in due for event in following])
     if answering:
-        draft.happen(*_of_income(draft, draft.log[mark:]))
+        draft.happen(*_of_income(draft, log[mark:]))
 
 
 def works_done(draft: Draft, event: Event[Any]) -> tuple[int, Buildable, str] | None:
@@ -42,15 +46,19 @@ def works_done(draft: Draft, event: Event[Any]) -> tuple[int, Buildable, str] | 
     return None
 
 
-_COMING = {CardBuilt, CardBorrowed, StageBuilt}
-
-
-def _of_new_things(draft: Draft, events: Events) -> Iterator[Due]:
+def _of_new_things(draft: Draft, events: Events) -> list[Due]:
+    due: list[Due] = []
     for event in events:
-        if type(event) in _COMING and (done := works_done(draft, event)) is not None:
+        kind = type(event)
+        if kind is CardBuilt and not event.card.acting:  # type: ignore[attr-defined]  # most of what happens
+            continue
+        if kind in _COMING and (done := works_done(draft, event)) is not None:
             city, works, source = done
-            for effect in works.acting:
-                yield effect.order, effect.on_built(draft, city, source, events)
+            due += [(effect.order, effect.on_built(draft, city, source, events)) for effect in works.acting]
+    return due
+
+
+_COMING = {CardBuilt, CardBorrowed, StageBuilt}
 
 
 def _of_standing_things(draft: Draft, events: Events) -> Iterator[Due]:

@@ -116,6 +116,7 @@ class DealAge(Phase):
     """
 
     name = "deal_age"
+    always_asks = True
 
     def ask(self, table: Table | Draft) -> Asked:
         age = table.age

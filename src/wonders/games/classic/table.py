@@ -134,8 +134,8 @@ class Draft(OpenTable[Table]):
         )  # fmt: skip
 
     def add_coins(self, at: int, coins: int) -> None:
-        standing, had, *others = self.cities[at]
-        self.cities[at] = filled(City, (standing, had + coins, *others))
+        standing, had, victories, defeats, spent, tokens = self.cities[at]
+        self.cities[at] = filled(City, (standing, had + coins, victories, defeats, spent, tokens))
 
     def lay_away(self, cards: tuple[Card, ...], by: Seat) -> None:
         """Put cards on the discard pile; who does it remembers them. Nobody knows the last card of the stack.

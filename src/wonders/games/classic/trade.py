@@ -18,8 +18,12 @@ IMPOSSIBLE: tuple[Payment, ...] = ()
 ENOUGH = 7
 """No cost asks for more goods of a kind."""
 
-EVERYTHING = ENOUGH * (ANY_RAW + ANY_MADE)
-"""A capacity that covers any cost."""
+ANYTHING = ANY_RAW + ANY_MADE
+EVERYTHING = ENOUGH * ANYTHING
+"""Capacities of one more good of each kind, and of more than any cost asks for."""
+
+NOTHING_MORE = (0,)
+"""What is produced beyond the usual in most cities."""
 
 
 class Market(Value):
@@ -37,7 +41,7 @@ class Market(Value):
         `extra` is capacity beyond the city's own, packed. Rules classic-11, classic-19 to classic-25.
         """
         own, left, right, prices, purse = self
-        bank = works.cost.coins
+        bank = works.coins_due
         coins = purse - bank
         if coins < 0:
             return IMPOSSIBLE
@@ -46,13 +50,14 @@ class Market(Value):
             slack += extra
         if slack & COVERED == COVERED:
             return works.in_full
-        if coins + prices.rebates == 0 or (slack + left + right) & COVERED != COVERED:
+        if (slack + left + right) & COVERED != COVERED:
             return IMPOSSIBLE
         raw, made = shortage(slack)
-        if (raw + made) * prices.lowest - prices.rebates > coins:
+        lowest = prices.lowest
+        if (raw + made) * lowest - prices.rebates > coins:
             return IMPOSSIBLE
         if prices.all_alike:  # most cities, most of the time, and much cheaper to answer
-            return _at_one_price(raw + made, slack + left, slack + right, prices.lowest, bank)
+            return _at_one_price(raw + made, slack + left, slack + right, lowest, bank)
         splits = _splits(raw, made, shortage(slack + left), shortage(slack + right), prices, coins)
         if len(splits) > 1 and not every_split:
             splits = _undominated(splits)
@@ -61,19 +66,31 @@ class Market(Value):
     def payments_with(self, works: Buildable, city: City, every_split: bool = False) -> tuple[Payment, ...]:
         """The same for a city that need not have all goods, may buy some from the bank for a coin each, or chooses anew
         each turn what some producer makes. Every split is one that buys as few goods as possible."""
+        own, left, right, _, purse = self
+        slack = works.slack + own
+        if slack & COVERED == COVERED:  # nothing that the city is let off could make it cheaper
+            return self.payments(works, every_split)
         waivers = [effect for effect in city.standing.waivers if effect.power not in city.spent]
-        waived = min(sum(effect.waived(works) for effect in waivers), ENOUGH)
+        waived = min(sum([effect.waived(works) for effect in waivers]), ENOUGH)
+        on_sale = min(purse, sum([effect.from_bank() for effect in waivers]))
+        adapted = city.standing.adapted
+        if not waived and not on_sale and adapted == NOTHING_MORE:
+            return self.payments(works, every_split)
+        reach = slack + left + right + (waived + on_sale) * ANYTHING
+        adapted = tuple([made for made in adapted if (reach + made) & COVERED == COVERED])
         ways: dict[Payment, int] = {}
-        for bought in range(1 + min(self.purse, sum(effect.from_bank() for effect in waivers))):
-            market = self.but(purse=self.purse - bought)
-            for joker, made in product(_jokers(waived + bought), city.standing.adapted):
+        for bought in range(1 + on_sale if adapted else 0):
+            market = self.but(purse=purse - bought) if bought else self
+            for joker, made in product(_jokers(waived + bought), adapted):
                 extra = joker + made
-                goods = bought + sum(shortage(works.slack + self.own + extra))
-                for left, right, bank in market.payments(works, every_split, extra):
-                    way = left, right, bank + bought
+                goods = bought + sum(shortage(slack + extra))
+                for to_left, to_right, bank in market.payments(works, every_split, extra):
+                    way = to_left, to_right, bank + bought
                     ways[way] = min(goods, ways.get(way, goods))
+        if len(ways) < 2:
+            return tuple(ways)
         if every_split:
-            fewest = min(ways.values(), default=0)
+            fewest = min(ways.values())
             best = [way for way, goods in ways.items() if goods == fewest]
         else:
             best = [way for way in ways if not any(_better(other, way) for other in ways)]
@@ -111,7 +128,7 @@ def _jokers(count: int) -> Iterator[int]:
 
 
 def _better(one: Payment, other: Payment) -> bool:
-    return one != other and all(mine <= yours for mine, yours in zip(one, other, strict=True))
+    return one != other and one[0] <= other[0] and one[1] <= other[1] and one[2] <= other[2]
 
 
 def _at_one_price(missing: int, with_left: int, with_right: int, price: int, bank: int) -> tuple[Payment, ...]:

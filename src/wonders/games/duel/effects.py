@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from wonders.core.decisions import Seat
-from wonders.core.phrases import Phrase, phrase
+from wonders.core.phrases import Phrase, Player, phrase
 from wonders.core.values import Value
 from wonders.games.duel.counts import Each
 from wonders.games.duel.decisions import DestroyCard, Owed, ReviveCard
@@ -179,7 +179,7 @@ class Points(Effect):
         if self.per is None:
             return phrase("duel-line-printed")
         where, count = self.per.where(table, seat), self.per.count(table, seat)
-        return phrase("duel-line-each", n=self.n, count=count, what=self.per.word, of=where)
+        return phrase("duel-line-each", n=self.n, count=count, what=self.per.word, of=Player(where))
 
 
 class PlaysAgain(Effect):

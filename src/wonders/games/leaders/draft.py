@@ -51,6 +51,7 @@ class DealTheLeaders(Phase):
     """Four leaders to each seat. Rule leaders-6."""
 
     name = "deal_leaders"
+    always_asks = True
 
     def ask(self, table: Table | Draft) -> Asked:
         return {CHANCE: DealingLeaders("leaders", self.rules.leaders)}

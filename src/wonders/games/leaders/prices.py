@@ -7,6 +7,9 @@ from wonders.games.classic.card import Card
 from wonders.games.classic.city import City
 from wonders.games.leaders.effects import FreeLeaders, LeaderDiscount
 
+DEAREST = 100
+"""More coins than any leader costs."""
+
 
 class Recruit(Build):
     """Recruit a leader; `bank` is what it costs."""
@@ -17,17 +20,26 @@ class Recruit(Build):
 
 
 def price(leader: Card, cities: Sequence[City], at: int) -> int:
-    """What a leader costs a city."""
-    own = cities[at].standing.effects
-    if any(isinstance(effect, FreeLeaders) for effect in own):
-        return 0
-    less = sum(effect.own for effect in own if isinstance(effect, LeaderDiscount))
+    """What a leader costs a city. Rules leaders-32 to leaders-34."""
+    return max(0, leader.cost.coins - discount(cities, at))
+
+
+def discount(cities: Sequence[City], at: int) -> int:
+    """The coins that every leader costs less in a city."""
+    less = 0
+    for effect in cities[at].standing.effects:
+        if isinstance(effect, FreeLeaders):
+            return DEAREST
+        if isinstance(effect, LeaderDiscount):
+            less += effect.own
     for neighbour in (cities[at - 1], cities[(at + 1) % len(cities)]):
-        less += sum(effect.neighbours for effect in neighbour.standing.effects if isinstance(effect, LeaderDiscount))
-    return max(0, leader.cost.coins - less)
+        effects = neighbour.standing.effects
+        less += sum([effect.neighbours for effect in effects if isinstance(effect, LeaderDiscount)])
+    return less
 
 
 def recruits(cities: Sequence[City], at: int, leaders: tuple[Card, ...], purse: int) -> list[Recruit]:
     """The leaders a city can afford with so many coins."""
-    prices = ((leader, price(leader, cities, at)) for leader in leaders)
+    less = discount(cities, at)
+    prices = [(leader, max(0, leader.cost.coins - less)) for leader in leaders]
     return [Recruit(leader.id, bank=coins) for leader, coins in prices if coins <= purse]

@@ -9,6 +9,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from wonders.server.impatience import Impatient
 from wonders.server.limits import visitor
+from wonders.server.passable import Passable
 from wonders.server.settings import Settings
 
 LONGEST_HEAD: Final = 16_384
@@ -24,13 +25,16 @@ def _settings() -> Settings:
     return Settings()
 
 
-class HttpProtocol(Impatient, HttpToolsProtocol):
+class HttpProtocol(Impatient, Passable, HttpToolsProtocol):
     """A line over which requests come: each must be whole in time, and one address has only so many lines."""
 
+    kind = "http"
     _deadline: asyncio.TimerHandle | None = None
     _address = ""
     _head = 0
     """Bytes of a head that is not complete yet."""
+    _begun = 0
+    """Requests of which something is kept; one that was answered is not passed on a second time."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -48,6 +52,10 @@ class HttpProtocol(Impatient, HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if self.may_be_passed:
+            if self._head <= 0 and (self.cycle is None or self.cycle.response_complete):
+                self.kept, self._begun = bytearray(), 0
+            self.keep(data)
         super().data_received(data)
         if self._head >= 0:
             self._head += len(data)
@@ -57,6 +65,7 @@ class HttpProtocol(Impatient, HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._let_go()  # from here on it is counted as a socket
         self._head = -1
+        self.kept = None
         super().handle_websocket_upgrade()
         self._break_up()
 
@@ -67,8 +76,14 @@ class HttpProtocol(Impatient, HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         self._head = 0
+        self._begun += 1
         self._await_request()
         super().on_message_begin()
+        self.introduce(self.scope["state"])
+        self.passed = False
+
+    def whole(self) -> tuple[int, bytes] | None:
+        return super().whole() if self._begun == 1 else None
 
     def on_headers_complete(self) -> None:
         self._head = -1

@@ -33,7 +33,7 @@ class Automation:
         match, id = live.state.match, live.state.id
         if alarm := self._alarms.pop(id, None):
             alarm.cancel()
-        if match is None or match.over or is_alone(live):
+        if match is None or match.over or is_alone(live) or not live.is_here:
             return
         for seat in match.waiting_for:
             now = live.state.seats[seat]

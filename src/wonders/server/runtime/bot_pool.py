@@ -20,7 +20,7 @@ Result = TypeVar("Result")
 
 READING: Final = 60.0
 """Seconds that a replay may take."""
-SLOW: Final = frozenset({"hard"})
+SLOW: Final = frozenset({"hard", "expert"})
 """Levels that think for a second; all others answer within a millisecond."""
 LEAST: Final = 0.02
 """Seconds that even the quickest answer is charged for: it is also stored and told."""
@@ -29,9 +29,10 @@ LEAST: Final = 0.02
 class Worker:
     """One process, and those who wait for it."""
 
-    def __init__(self, limit: float, thinking: Limiter) -> None:
+    def __init__(self, limit: float, thinking: Limiter, now: Callable[[], float] = time.monotonic) -> None:
         self._limit = limit
         self._thinking = thinking
+        self._now = now
         self._pool = self._new_pool()
         self._waiting = BotQueue(thinking.is_spent)
         self._task: asyncio.Task[None] | None = None
@@ -53,7 +54,7 @@ class Worker:
             question, done = self._waiting.take()
             if done.cancelled():
                 continue
-            began = time.monotonic()
+            began = self._now()
             try:
                 answer = await self._think(question)
             except Exception as wrong:
@@ -62,7 +63,7 @@ class Worker:
             else:
                 if not done.done():
                     done.set_result(answer)
-            self._thinking.owe(question.patron, max(LEAST, time.monotonic() - began))
+            self._thinking.owe(question.patron, max(LEAST, self._now() - began))
 
     async def _think(self, question: Question) -> str:
         return await self.run(think, question)
@@ -99,14 +100,16 @@ class Worker:
 class BotPool:
     """All workers. A table stays with its worker, which remembers the match."""
 
+    worker: Callable[[float, Limiter, Callable[[], float]], Worker] = Worker
+
     def __init__(
         self, workers: int, limit: float, seconds: int = 30, now: Callable[[], float] = time.monotonic
     ) -> None:
         thinking = Limiter(seconds, 60.0, now, "seconds of thinking")
-        self._quick = Worker(limit, thinking)
-        self._reader = Worker(READING, thinking)
+        self._quick = self.worker(limit, thinking, now)
+        self._reader = self.worker(READING, thinking, now)
         self._reading = asyncio.Lock()
-        self._workers = [Worker(limit, thinking) for _ in range(max(1, workers))]
+        self._workers = [self.worker(limit, thinking, now) for _ in range(max(1, workers))]
         self._places: OrderedDict[str, Worker] = OrderedDict()
 
     async def ask(self, question: Question) -> str:

@@ -60,6 +60,8 @@ def begin() -> None:
     A process whose server was killed would think on for nobody."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
+    for library in ("OPENBLAS", "OMP", "MKL"):  # the products of a bot's net are small: a second core would only wait
+        os.environ.setdefault(f"{library}_NUM_THREADS", "1")
     if hasattr(os, "nice"):
         os.nice(10)
 

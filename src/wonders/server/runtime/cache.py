@@ -30,15 +30,21 @@ class TableCache(ABC):
     def __init__(self, services: Services) -> None:
         self.services = services
         self.store, self.settings, self.sources = services.store, services.settings, services.sources
+        self.lease = services.lease
         self.live: dict[str, LiveTable] = {}
         self.automation = Automation(services)
         self.unreadable: dict[str, tuple[str, str]] = {}
         """Tables that cannot be read, and what is said of them."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._moving: dict[str, asyncio.Task[None]] = {}
+        """Tables that are being let go of to another process."""
         self._creating = 0
 
     async def table(self, id: str) -> LiveTable:
         """A table, fetched from the store if need be."""
+        await self.make_sure()
+        if id in self._moving:
+            raise NotSaved("The table is on its way from one process of the server to another; try again.")
         live = self.live.get(id)
         if live is None:
             if id not in self._loading:
@@ -50,11 +56,19 @@ class TableCache(ABC):
         live.quiet_since = self.sources.now()
         return live
 
+    async def make_sure(self) -> None:
+        """Nothing is shown from memory that another process may have changed: NotSaved, if that is not sure."""
+        if self.lease is not None and not self.lease.is_sure:
+            await self.lease.make_sure()
+
     async def _load(self, id: str) -> LiveTable:
         self._make_room(self.settings.max_tables)
         if id in self.unreadable:
             raise Refused(*self.unreadable[id])
-        bodies = await self.store.load(id) if len(id) <= 16 and id.isprintable() else ()
+        is_id = len(id) <= 16 and id.isprintable()
+        if self.lease is not None and is_id:
+            await self.lease.claim(id)
+        bodies = await self.store.load(id) if is_id else ()
         live = LiveTable(self.services, self, self._folded(id, bodies))
         try:
             await live.stand_still()
@@ -84,19 +98,20 @@ class TableCache(ABC):
                 self.unreadable[id] = (wrong.code, str(wrong))
             raise
 
-    def give_up(self, live: LiveTable) -> None:
-        """Forget a table that has gone wrong in memory. Whoever is at it comes back, and it is loaded anew."""
+    def give_up(self, live: LiveTable, code: int = 1011) -> None:
+        """Forget a table that has gone wrong in memory, or moves. Whoever is at it comes back: it is loaded anew."""
         if self.live.get(live.state.id) is live:
             self._forget(live.state.id)
         for connection in list(live.connections):
-            connection.fail()
+            connection.fail(code)
 
-    async def by_code(self, code: str) -> LiveTable:
+    async def by_code(self, code: str) -> str:
+        """The id of the table with this code."""
         code = code.upper()
         id = await self.store.by_code(code) if len(code) == 6 and code.isalpha() and code.isascii() else None
         if id is None:
             raise Refused("no_table", "There is no table with this code.")
-        return await self.table(id)
+        return id
 
     async def listed(self, most: int) -> list[str]:
         """Listed tables that are not over, without those that are known to be unreadable."""
@@ -117,7 +132,7 @@ class TableCache(ABC):
     async def _store(self, made: e.Created) -> LiveTable:
         """Its code is drawn again if there is one like it."""
         for _ in range(TRIES):
-            id = self.sources.table_id()
+            id = self._new_id()
             try:
                 await self.store.append(batch_of_new(id, made))
                 return await self.table(id)
@@ -126,6 +141,36 @@ class TableCache(ABC):
             except NotSaved:
                 break
         raise Refused("not_saved", "The table could not be saved; try again.")
+
+    def _new_id(self) -> str:
+        """An id; among several processes, one by which the table belongs to this one."""
+        while True:
+            id = self.sources.table_id()
+            if self.lease is None or self.lease.place(id) == self.lease.process:
+                return id
+
+    def place(self, id: str) -> str | None:
+        """The process that a table belongs to, if it is another one."""
+        if self.lease is None or id in self.live or id in self._loading:
+            return None
+        place = self.lease.place(id)
+        return place if place != self.lease.process else None
+
+    async def hand_over(self, id: str) -> None:
+        """Let another process have a table. Whoever is at it comes back, and is led there."""
+        if id not in self._moving:
+            self._moving[id] = asyncio.ensure_future(self._hand_over(id))
+            self._moving[id].add_done_callback(lambda _: self._moving.pop(id))
+        await asyncio.shield(self._moving[id])
+
+    async def _hand_over(self, id: str) -> None:
+        if (loading := self._loading.get(id)) is not None:
+            await asyncio.wait([loading])
+        if (live := self.live.get(id)) is not None:
+            await live.move_away()
+            self.give_up(live, 1012)
+        if self.lease is not None:
+            await self.lease.release(id)
 
     def let_go(self, quiet: float) -> None:
         before = self.sources.now() - quiet

@@ -48,8 +48,8 @@ class Connection:
         """What it is told on parting, if anything."""
         self.broken: Exception | None = None
         """What went wrong in sending."""
-        self.failed = False
-        """Whether it could not be told something; it is closed, and told everything when it comes back."""
+        self.failed = 0
+        """The code it is closed with if it cannot be told any more; it is told everything when it comes back."""
         self.cut: Callable[[], object] | None = None
         """Ends the visit, even while a frame is stuck."""
         self._send = send
@@ -93,9 +93,9 @@ class Connection:
         if self.cut is not None:
             self.cut()
 
-    def fail(self) -> None:
-        """Close it by a fault of the server: whoever it is comes back, and is told everything."""
-        self.failed = True
+    def fail(self, code: int = 1011) -> None:
+        """Close it by a fault of the server, or because the table moves (1012): whoever it is comes back."""
+        self.failed = code
         self.drop()
 
     async def ease(self) -> None:

@@ -231,7 +231,8 @@ class LiveTable(StoredTable):
         known = self._keeper.presence_known_since
         if self.is_at(seat) or known is None:
             return 0.0
-        return self.services.sources.now() - max(known, self._gone.get(seat, self.loaded))
+        elsewhere = self.services.elsewhere.seen(self.state.id, seat)
+        return self.services.sources.now() - max(known, elsewhere, self._gone.get(seat, self.loaded))
 
     def seats_here(self) -> set[Seat]:
         """Seats with a socket in this process."""

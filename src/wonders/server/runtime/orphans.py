@@ -25,6 +25,12 @@ def end_with_parent() -> None:
             os._exit(1)
 
 
+def end_child() -> None:
+    """End this process, if another has started it: that one starts a new one in its place."""
+    if multiprocessing.parent_process() is not None:
+        signal.raise_signal(signal.SIGTERM)
+
+
 def _watch(sentinel: int) -> None:
     wait([sentinel])
     os._exit(1)

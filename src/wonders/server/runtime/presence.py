@@ -23,11 +23,14 @@ class Presence:
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._there: dict[str, dict[str, There]] = {}
+        self._seen: dict[str, dict[Seat, float]] = {}
+        """When each seat was last heard of: a word that is lost does not make anybody absent for longer."""
 
     def hear(self, table: str, process: str, seats: Iterable[Seat], watching: int) -> bool:
         """Note what a process tells; whether it is news."""
         before = self._there.setdefault(table, {}).get(process)
         now = There(frozenset(seats), watching, self._now())
+        self._seen.setdefault(table, {}).update(dict.fromkeys(now.seats, now.at))
         if now.seats or now.watching:
             self._there[table][process] = now
         else:
@@ -40,8 +43,13 @@ class Presence:
     def watching(self, table: str) -> int:
         return sum(there.watching for there in self._fresh(table))
 
+    def seen(self, table: str, seat: Seat) -> float:
+        """When somebody was last heard of at a seat; 0 if never."""
+        return self._seen.get(table, {}).get(seat, 0.0)
+
     def forget(self, table: str) -> None:
         self._there.pop(table, None)
+        self._seen.pop(table, None)
 
     def _fresh(self, table: str) -> list[There]:
         return [there for there in self._there.get(table, {}).values() if self._now() - there.at < LASTS]

@@ -11,7 +11,9 @@ from wonders.server.runtime.bot_pool import BotPool
 from wonders.server.runtime.bus import Bus
 from wonders.server.runtime.cache import TableCache
 from wonders.server.runtime.harmless import harmless
+from wonders.server.runtime.lease import Lease
 from wonders.server.runtime.live import LiveTable
+from wonders.server.runtime.orphans import end_child
 from wonders.server.runtime.presence import Presence
 from wonders.server.runtime.rows import table_row_of
 from wonders.server.runtime.services import Services
@@ -25,6 +27,8 @@ log = logging.getLogger("wonders.server")
 
 SWEEP = 5.0
 """Seconds between two looks at tables whose time is up and tables that nobody visits."""
+PAUSE = 0.02
+"""Seconds between two tables that are handed over: their visitors do not all come back at once."""
 
 
 class Registry(TableCache):
@@ -38,11 +42,12 @@ class Registry(TableCache):
         metrics: Metrics,
         bus: Bus | None = None,
         bot_pool: BotPool | None = None,
+        lease: Lease | None = None,
     ) -> None:
-        process = sources.nonce()
+        process = lease.process if lease is not None else sources.nonce()
         pool = bot_pool or BotPool(settings.bot_processes, settings.bot_seconds, settings.bot_seconds_per_minute)
-        uptime = Uptime(store, sources, process)
-        super().__init__(Services(store, settings, sources, metrics, pool, uptime, Presence(sources.now)))
+        uptime = Uptime(store, sources, process, several=lease is not None)
+        super().__init__(Services(store, settings, sources, metrics, pool, uptime, Presence(sources.now), lease))
         self.metrics, self.bot_pool, self.uptime = metrics, pool, uptime
         self.elsewhere = self.services.elsewhere
         self.bus = bus
@@ -53,10 +58,15 @@ class Registry(TableCache):
         """Open sockets by address."""
         self._process = process
         self._sweeping: asyncio.Task[None] | None = None
+        self._sharing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Begin to look after the tables."""
         await self.uptime.open()
+        if self.lease is not None:
+            self.store.write_as(self.lease.process)
+            self.lease.on_change, self.lease.on_loss = self._share, self._leave_all
+            await self.lease.open()
         if self.bus is not None:
             await self.bus.listen(self._heard)
         self._sweeping = asyncio.ensure_future(self._sweep_often())
@@ -102,6 +112,31 @@ class Registry(TableCache):
         if self.live.get(live.state.id) is live:
             self.automation.look_after(live)
 
+    # Sharing the tables out
+
+    def _share(self) -> None:
+        """Processes have come or gone: tables that belong to others now go there, one after the other."""
+        if self._sharing is None or self._sharing.done():
+            self._sharing = asyncio.ensure_future(self._hand_over_all())
+
+    async def _hand_over_all(self) -> None:
+        assert self.lease is not None, "tables are shared only then"
+        known: dict[str, str] = {}
+        while known != self.lease.members:
+            known = self.lease.members
+            for id in list(self.live):
+                if id in self.live and self.lease.place(id) != self.lease.process:
+                    with harmless("handing a table over", id):
+                        await self.hand_over(id)
+                    await asyncio.sleep(PAUSE)
+
+    def _leave_all(self) -> None:
+        """The lease is lost: others have these tables, and what is in memory is old."""
+        for live in list(self.live.values()):
+            live.is_here = False
+            self.give_up(live, 1012)
+        end_child()
+
     # Sweeping
 
     async def _sweep_often(self) -> None:
@@ -125,6 +160,8 @@ class Registry(TableCache):
     async def _ring_due(self) -> None:
         """A table that cannot be read stays due, for a server that can; it is passed over here."""
         for id in await self.store.due(self.sources.now(), 100 + len(self.unreadable)):
+            if self.place(id) is not None:
+                continue
             try:
                 live = await self.table(id)
             except NotSaved:
@@ -139,13 +176,13 @@ class Registry(TableCache):
         if self.bus is None:
             return
         self.bus.tell("alive", self._process)
+        for live in self.live.values():
+            self.tell_presence(live)  # first: whoever is here is here, whether the store answers or not
         newest = await self.store.newest(list(self.live)) if self.live else {}
         for id, seq in newest.items():
             if id in self.live:
                 with harmless("catching up", id):
                     await self._catch_up(self.live[id], seq)
-        for live in self.live.values():
-            self.tell_presence(live)
 
     async def _look_after_all(self) -> None:
         """Tables at which nothing has happened for a while: clocks may have stood still, a bot's answer may be lost."""
@@ -162,8 +199,8 @@ class Registry(TableCache):
 
     @property
     def presence_known_since(self) -> float | None:
-        """Since when it is known who is at a table: always if no other process lives, else while they are heard."""
-        if not self.uptime.others:
+        """Since when it is known who is at a table: always if it lives here alone, else while the others are heard."""
+        if self.lease is not None or not self.uptime.others:
             return 0.0
         return self.bus.hears_since if self.bus is not None else None
 
@@ -176,11 +213,22 @@ class Registry(TableCache):
 
     async def close(self) -> None:
         """Stop, with everything stored that was begun."""
-        if self._sweeping is not None:
-            self._sweeping.cancel()
+        for task in (self._sweeping, self._sharing):
+            if task is not None:
+                task.cancel()
         self.automation.close()
         self.bot_pool.close()
         if self.bus is not None:
             await self.bus.close()
         await self.uptime.close()
+        if self.lease is not None:
+            await self._part()
         await asyncio.get_running_loop().run_in_executor(None, self.store.close)
+
+    async def _part(self) -> None:
+        """Whatever is being stored is stored, then all tables are free for others."""
+        assert self.lease is not None, "asked only then"
+        for live in list(self.live.values()):
+            await live.move_away()
+            self.give_up(live, 1012)
+        await self.lease.close()

@@ -1,6 +1,7 @@
 """From entries to rows of the store."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from wonders.server.store.batch import Batch, EntryRow, TableRow
 from wonders.server.tables import entries as e
@@ -20,12 +21,16 @@ def rows_of(first: int, entries: Sequence[e.Entry]) -> tuple[EntryRow, ...]:
 
 
 def batch_of(table: TableState, entries: Sequence[e.Entry]) -> Batch:
-    """The entries that follow on what the table has. With a clock, the store learns when to look at the table again."""
+    """The entries that follow on what the table has. With a clock, the store learns when to look at the table again.
+
+    A match that begins is no longer found among the open tables, even if the server ends right afterwards.
+    """
     rows = rows_of(table.seq + 1, entries)
-    if table.made.clock.kind == "none" or not any(isinstance(entry, PLAYED) for entry in entries):
-        return Batch(table.id, rows)
-    table_row = table_row_of(table)
-    return Batch(table.id, rows, _but_due(table_row, _soonest(table, entries[0].at)))
+    if table.made.clock.kind != "none" and any(isinstance(entry, PLAYED) for entry in entries):
+        return Batch(table.id, rows, _playing(table, _soonest(table, entries[0].at)))
+    if any(isinstance(entry, e.Started) for entry in entries):
+        return Batch(table.id, rows, _playing(table, None))
+    return Batch(table.id, rows)
 
 
 def batch_of_new(id: str, made: e.Created) -> Batch:
@@ -48,17 +53,8 @@ def _soonest(table: TableState, at: float) -> float:
     return min((at + shortest, *timing.deadlines().values()))
 
 
-def _but_due(table_row: TableRow, due: float) -> TableRow:
-    return TableRow(
-        table_row.id,
-        table_row.code,
-        table_row.game,
-        "playing",
-        table_row.listed,
-        table_row.created,
-        table_row.touched,
-        due,
-    )
+def _playing(table: TableState, due: float | None) -> TableRow:
+    return replace(table_row_of(table), state="playing", due=due)
 
 
 def _seat(entry: e.Entry) -> int | None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from wonders.server.metrics import Metrics
 from wonders.server.runtime.bot_pool import BotPool
+from wonders.server.runtime.lease import Lease
 from wonders.server.runtime.presence import Presence
 from wonders.server.runtime.uptime import Uptime
 from wonders.server.settings import Settings
@@ -23,3 +24,5 @@ class Services:
     uptime: Uptime
     elsewhere: Presence
     """Who is at a table in other processes."""
+    lease: Lease | None = None
+    """Where each table lives in one of several processes: what lets this one have its share of them."""

@@ -3,13 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from wonders.core.decisions import Seat
 from wonders.server.errors import Refused
 from wonders.server.runtime.connection import Connection
 from wonders.server.runtime.rows import batch_of
 from wonders.server.runtime.services import Services
-from wonders.server.store.batch import Conflict, NotSaved
+from wonders.server.store.batch import Conflict, Fenced, NotSaved
 from wonders.server.tables import entries as e
 from wonders.server.tables.decided import Decided
 from wonders.server.tables.folding import UNREADABLE
@@ -22,25 +23,37 @@ Decide = Callable[[TableState], Decided]
 Stored = Callable[[Sequence[e.Entry]], None]
 
 
+class Written(NamedTuple):
+    """What was decided and is stored."""
+
+    decided: Decided
+    known: bool = False
+    """Whether it has been applied and told already: the store's answer was lost, and it was found there."""
+
+
 class StoredTable:
     """A table in memory that is always the fold of what the store has of it."""
 
     def __init__(self, services: Services, state: TableState) -> None:
         self.services = services
         self.state = state
+        self.is_here = True
+        """Whether it lives in this process; one that has moved is never changed here again."""
         self._lock = asyncio.Lock()
 
     async def _change(self, decide: Decide, by: Connection | None, stored: Stored | None) -> Sequence[e.Entry]:
         async with self._lock:
+            self._check_here()
             await self._stand_still()
-            decided = await self._write(decide)
-            self._apply(decided)
-            await self._tell(decided.entries, by, stored)
+            decided, known = await self._write(decide)
+            if not known:
+                self._apply(decided)
+            await self._tell(() if known else decided.entries, by, stored)
         if decided.entries:
             self._has_changed()
         return decided.entries
 
-    async def _write(self, decide: Decide) -> Decided:
+    async def _write(self, decide: Decide) -> Written:
         """What `decide` finds fit, once its entries are stored. A refusal stands only if no other process has stored
         anything that is not known here."""
         while True:
@@ -51,20 +64,30 @@ class StoredTable:
                     raise
                 continue
             if not decided.entries:
-                return decided
+                return Written(decided)
             self.state.check_room(decided.entries)
             try:
                 await self.services.store.append(batch_of(self.state, decided.entries))
-                return decided
+                return Written(decided)
             except Conflict:
                 await self._catch_up()
-            except NotSaved:
-                await self._catch_up()
+            except NotSaved as wrong:
+                if isinstance(wrong, Fenced) and self.services.lease is not None:
+                    self.services.lease.lose()
+                    raise
+                if await self._was_stored(decided.entries):
+                    return Written(decided, known=True)
                 raise Refused("not_saved", "This could not be saved, so it does not count; try again.") from None
+
+    async def _was_stored(self, entries: Sequence[e.Entry]) -> bool:
+        """Whether only the store's answer was lost: then the entries are there, and known from now on."""
+        found = await self._catch_up()
+        return [*map(e.encode, found[: len(entries)])] == [*map(e.encode, entries)]
 
     async def has_news(self) -> bool:
         """Whether other processes had stored something; it is known now. Call it under the lock."""
-        return self.services.store.database.shared and await self._catch_up()
+        alone = self.services.lease is not None or not self.services.store.database.shared
+        return not alone and bool(await self._catch_up())
 
     async def whose(self, token: str) -> Seat | str | None:
         """What a token gives a right to. Before it is nothing, the store is asked: another process may have granted
@@ -72,13 +95,25 @@ class StoredTable:
         right = self.state.whose(token)
         if right is None:
             async with self._lock:
-                right = self.state.whose(token) if await self.has_news() else None
+                right = self.state.whose(token)  # whoever had the lock may have caught up
+                if right is None and await self.has_news():
+                    right = self.state.whose(token)
         return right
 
     async def stand_still(self) -> None:
         """Let the clocks know of the times in which nobody could play."""
         async with self._lock:
+            self._check_here()
             await self._stand_still()
+
+    async def move_away(self) -> None:
+        """Whatever is being stored is stored; nothing follows it here."""
+        async with self._lock:
+            self.is_here = False
+
+    def _check_here(self) -> None:
+        if not self.is_here:
+            raise NotSaved("The table has moved to another process of the server; come again.")
 
     async def _stand_still(self) -> None:
         if not self.state.timing.deadlines():
@@ -86,10 +121,11 @@ class StoredTable:
         uptime, now = self.services.uptime, self.services.sources.now
         if not uptime.is_sure:
             await uptime.sign()
-        decided = await self._write(lambda table: Decided(table.pauses(uptime.outages, now())))
+        decided, known = await self._write(lambda table: Decided(table.pauses(uptime.outages, now())))
         if decided.entries:
-            self._apply(decided)
-            await self._tell(decided.entries)
+            if not known:
+                self._apply(decided)
+                await self._tell(decided.entries)
             self._has_changed()
 
     def _apply(self, decided: Decided) -> None:
@@ -105,8 +141,8 @@ class StoredTable:
         async with self._lock:
             await self._catch_up()
 
-    async def _catch_up(self) -> bool:
-        """Whether there was anything new."""
+    async def _catch_up(self) -> Sequence[e.Entry]:
+        """What was new."""
         bodies = await self.services.store.load(self.state.id, self.state.seq)
         try:
             entries = [e.decode(body) for body in bodies]
@@ -115,7 +151,7 @@ class StoredTable:
             raise Refused("other_rules", UNREADABLE) from None
         self._apply(Decided(entries))
         await self._tell(entries)
-        return bool(entries)
+        return entries
 
     async def _tell(
         self, entries: Sequence[e.Entry], by: Connection | None = None, stored: Stored | None = None

@@ -29,10 +29,12 @@ class Outage(NamedTuple):
 class Uptime:
     """The signs of life of this process, and all outages that the store knows."""
 
-    def __init__(self, store: Store, sources: Sources, process: str) -> None:
+    def __init__(self, store: Store, sources: Sources, process: str, several: bool = False) -> None:
         self._store = store
         self._sources = sources
         self._process = process
+        self._several = several or store.database.shared
+        """Whether others may live beside this one."""
         self.outages: list[Outage] = []
         """In the order of their ends."""
         self.others = 0
@@ -45,7 +47,7 @@ class Uptime:
 
     async def open(self) -> None:
         """The first sign. Whatever lies between it and the last one of any process was an outage."""
-        await self._sign(GAP if self._store.database.shared else 0.0)
+        await self._sign(GAP if self._several else 0.0)
         self._task = asyncio.ensure_future(self._sign_often())
 
     @property

@@ -11,6 +11,7 @@ from wonders.server.errors import Refused
 from wonders.server.limits import Bucket
 from wonders.server.runtime.connection import Connection
 from wonders.server.runtime.live import LiveTable
+from wonders.server.runtime.passing import pass_on, stays
 from wonders.server.runtime.registry import Registry
 from wonders.server.store.batch import NotSaved
 from wonders.server.tables import entries as e
@@ -82,7 +83,8 @@ class SocketSession:
     async def _part(self) -> None:
         """Why the server has cut the line: the token has ended, sending went wrong, or the reader was too slow."""
         if self._connection.failed:
-            await self._close(1011, "a fault of the server")
+            why = "the table has moved" if self._connection.failed == 1012 else "a fault of the server"
+            await self._close(self._connection.failed, why)
             return
         wrong = self._connection.why or self._connection.broken
         if wrong is not None:
@@ -101,6 +103,10 @@ class SocketSession:
             raise Refused("bad_message", "The first message is hello.")
         if hello.protocol not in wire.SPOKEN:
             raise Refused("protocol", f"This server speaks protocol {wire.PROTOCOL}, not {hello.protocol}.")
+        state = self._socket.scope["state"]
+        if await pass_on(self._registry, state, hello.table):
+            raise WebSocketDisconnect(1012)  # it goes on in another process
+        stays(state)
         self._live = await self._registry.table(hello.table)
         self._live.patron = self._live.patron or self._address
         if hello.token is not None:
@@ -151,6 +157,7 @@ class SocketSession:
                 self._registry.messages.take(self._address)
                 message = wire.read(text)
                 move = getattr(message, "move", None)
+                await self._registry.make_sure()
                 await self._take(message)
                 await self._connection.ease()
             except Refused as wrong:

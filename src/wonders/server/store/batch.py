@@ -18,6 +18,13 @@ class NotSaved(Refused):
         """Whether it could not even be reached."""
 
 
+class Fenced(NotSaved):
+    """Others have ended this process and taken its tables over: it writes nothing any more."""
+
+    def __init__(self) -> None:
+        super().__init__("This server process has been replaced by another; try again.")
+
+
 @dataclass(frozen=True)
 class EntryRow:
     """An entry as it is stored."""

@@ -44,11 +44,9 @@ def check_kept(url: str) -> None:
     shown = parsed.render_as_string()
     if (file := sqlite_file(url)) is not None and not _is_file(file):
         raise BadOption(f"There is no database {shown}.")
-    if parsed.get_backend_name() == "postgresql":
-        parsed = parsed.set(drivername="postgresql+psycopg")
-    elif file is None:
+    if parsed.get_backend_name() != "postgresql" and file is None:
         open_database(url)  # says what is wrong with it
-    engine = create_engine(parsed)
+    engine = create_engine(readable_url(url))
     try:
         known = inspect(engine).has_table("alembic_version")
     except DatabaseError:
@@ -57,6 +55,12 @@ def check_kept(url: str) -> None:
         engine.dispose()
     if not known:
         raise BadOption(f"{shown} holds no tables of wonders.")
+
+
+def readable_url(url: str) -> URL:
+    """How SQLAlchemy reaches it."""
+    parsed = _parsed(url)
+    return parsed.set(drivername="postgresql+psycopg") if parsed.get_backend_name() == "postgresql" else parsed
 
 
 def sqlite_file(url: str) -> Path | None:
@@ -105,7 +109,9 @@ def _sqlite(url: URL) -> Database:
     engine = create_engine(url, poolclass=QueuePool, connect_args={"timeout": 10.0, "check_same_thread": False})
     event.listen(engine, "connect", safe)
     _connecting(engine)
-    return Database(engine, Dialect(connect, "?", (sqlite3.IntegrityError,), (sqlite3.Error, OSError)))
+    return Database(
+        engine, Dialect(connect, "?", (sqlite3.IntegrityError,), (sqlite3.Error, OSError), begin="BEGIN IMMEDIATE")
+    )
 
 
 def _postgresql(url: URL) -> Database:
@@ -117,7 +123,8 @@ def _postgresql(url: URL) -> Database:
     target = url.set(drivername="postgresql").render_as_string(hide_password=False)
     engine = create_engine(url, creator=lambda: connect(target), pool_pre_ping=True, pool_timeout=5.0)
     _connecting(engine)
-    return Database(engine, Dialect(lambda: connect(target), "%s", (psycopg.errors.UniqueViolation,), (psycopg.Error,)))
+    conflict, hold = (psycopg.errors.UniqueViolation,), " FOR KEY SHARE"
+    return Database(engine, Dialect(lambda: connect(target), "%s", conflict, (psycopg.Error,), hold=hold))
 
 
 def make_private(file: Path) -> None:

@@ -27,8 +27,10 @@ tables = Table(
     Column("created", Double, nullable=False),
     Column("touched", Double, nullable=False),
     Column("due", Double, nullable=True),
+    Column("holder", String(48), nullable=True),
     Index("ix_tables_listed", "listed", "state", "touched"),
     Index("ix_tables_due", "due"),
+    Index("ix_tables_holder", "holder"),
 )
 
 alive = Table(
@@ -46,3 +48,12 @@ outages = Table(
     Column("ended", Double, nullable=False),
 )
 """When nobody could play, because no server or no store was there."""
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("process", String(48), primary_key=True),
+    Column("address", String(200), nullable=False),
+    Column("renewed", Double, nullable=False),
+)
+"""Processes that share the database, each as long as it lives: see leases.py."""

@@ -4,8 +4,10 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Engine, text
+from sqlalchemy import Connection, Engine, text
 
 from wonders.core.decisions import WondersError
 
@@ -29,6 +31,14 @@ def upgrade(engine: Engine, to: str = "head") -> None:
             raise WrongSchema(
                 "A later version of wonders has written this database; this one cannot read it."
             ) from None
+
+
+def versions(connection: Connection) -> tuple[str | None, str | None, bool]:
+    """The version of a database's schema, that of this package, and whether this package knows the former."""
+    scripts = ScriptDirectory.from_config(config_for(connection))
+    there = MigrationContext.configure(connection).get_current_revision()
+    known = there is None or any(one.revision == there for one in scripts.walk_revisions())
+    return there, scripts.get_current_head(), known
 
 
 def config_for(connection: object) -> Config:

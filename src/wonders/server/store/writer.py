@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from wonders.server.store.batch import Batch, Conflict, NotSaved
+from wonders.server.store.batch import Batch, Conflict, Fenced, NotSaved
 
 MOST: Final = 256
 """Batches in one transaction."""
@@ -27,6 +27,10 @@ class Dialect:
     mark: str
     conflict: tuple[type[Exception], ...]
     error: tuple[type[Exception], ...]
+    begin: str = ""
+    """What begins a transaction in which nobody else writes, where reading does not hold a row."""
+    hold: str = ""
+    """What holds a row that is read until the end of the transaction. Renewing it must still be possible."""
 
     def sql(self, text: str) -> str:
         return text.replace("?", self.mark)
@@ -41,6 +45,8 @@ class Writer:
         self._slow = slow
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._connection: Any = None
+        self.process: str | None = None
+        """Who writes, where several processes share the database: only as long as its row is there."""
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -95,6 +101,9 @@ class Writer:
         except dialect.conflict as wrong:
             self._roll_back()
             return Conflict(str(wrong))
+        except Fenced as wrong:
+            self._roll_back()
+            return wrong
         except Exception as wrong:  # whatever it is, this thread must live: everybody waits for it
             self._roll_back()
             self._disconnect()
@@ -104,9 +113,11 @@ class Writer:
     def _transact(self, batches: Sequence[Batch]) -> None:
         sql = self._dialect.sql
         cursor = self._connection.cursor()
+        if self.process is not None:
+            self._check_fence(cursor, self.process)
         for batch in batches:
             if batch.table_row is not None and batch.new:
-                cursor.execute(sql(INSERT_CARD), _card_values(batch))
+                cursor.execute(sql(INSERT_CARD), (*_card_values(batch), self.process))
             elif batch.table_row is not None:
                 table_row = batch.table_row
                 cursor.execute(
@@ -119,6 +130,13 @@ class Writer:
         if self._slow:
             time.sleep(self._slow)
         self._connection.commit()
+
+    def _check_fence(self, cursor: Any, process: str) -> None:
+        if self._dialect.begin:
+            cursor.execute(self._dialect.begin)
+        cursor.execute(self._dialect.sql(FENCE) + self._dialect.hold, (process,))
+        if cursor.fetchone() is None:
+            raise Fenced
 
     def _roll_back(self) -> None:
         try:
@@ -138,8 +156,10 @@ class Writer:
 
 INSERT_ENTRY: Final = "INSERT INTO entries (table_id, seq, seat, move, body) VALUES (?, ?, ?, ?, ?)"
 INSERT_CARD: Final = (
-    "INSERT INTO tables (id, code, game, state, listed, created, touched, due) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+    "INSERT INTO tables (id, code, game, state, listed, created, touched, due, holder) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
+FENCE: Final = "SELECT 1 FROM processes WHERE process = ?"
 UPDATE_CARD: Final = "UPDATE tables SET state = ?, listed = ?, touched = ?, due = ? WHERE id = ?"
 
 

@@ -1,10 +1,12 @@
 """The bots that can be asked to a table."""
 
+from importlib.util import find_spec
 from typing import Final
 
 from wonders.server.errors import Refused
 
-LEVELS: Final = {"random": "random", "easy": "easy", "medium": "medium", "hard": "hard"}
+_WITHOUT_NUMPY: Final = {"random": "random", "easy": "easy", "medium": "medium", "hard": "hard"}
+LEVELS: Final = _WITHOUT_NUMPY | ({"expert": "expert"} if find_spec("numpy") else {})
 """Levels, with the bot behind each."""
 
 

@@ -5,28 +5,17 @@ table, the last one its right neighbour's. Cards and boards are in the order of 
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from wonders.core.payment import covered, shortage
 from wonders.games.classic.effects import Symbol
 from wonders.spaces.classic.pieces import BOARD_NUMBER, BOARDS, CARD_NUMBER, CARDS, COLOURS
+from wonders.spaces.layout import MOST, Field, one_of
 
 PHASES: Final = ("pick", "last_card", "revive", "over")
 AGES: Final = 3
 TURNS: Final = 6
-MOST: Final = 127
-"""Coins and cards beyond this are shown as this."""
 VICTORIES: Final = (1, 3, 5)
-
-
-@dataclass(frozen=True)
-class Field:
-    """A run of numbers in the vector."""
-
-    name: str
-    size: int
-    meaning: str
 
 
 _CITY: Final = (
@@ -60,7 +49,7 @@ def layout(players: int) -> tuple[Field, ...]:
         Field("pile size", 1, "cards in the discard pile"),
         Field("age", AGES, "one of the ages"),
         Field("turn", TURNS, "one of the turns of the age"),
-        Field("phase", len(PHASES), "one of: " + ", ".join(PHASES)),
+        Field("phase", len(PHASES), one_of(PHASES)),
         Field("asked", players, "the cities that are asked now"),
         Field("revival", 1, "whether a city may still build from the discard pile in this turn"),
     )

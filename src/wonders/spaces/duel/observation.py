@@ -4,7 +4,6 @@ Everything is relative to the seat that looks. Cards, wonders, tokens and goods 
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from wonders.spaces.duel.pieces import (
@@ -23,21 +22,11 @@ from wonders.spaces.duel.pieces import (
     WONDERS,
 )
 from wonders.spaces.duel.reckoning import City, categories, city_of, payment
+from wonders.spaces.layout import MOST, Field, one_of
 
 PHASES: Final = ("draft", "begin", "turn", "token", "keep", "brown", "grey", "revive", "over")
 EMPTY_SLOT, CLOSED_CARD, CLOSED_GUILD = 0, len(CARDS) + 1, len(CARDS) + 2
 """What a slot holds, besides an open card, which is its number and one."""
-MOST: Final = 127
-"""Coins and payments beyond this are shown as this."""
-
-
-@dataclass(frozen=True)
-class Field:
-    """A run of numbers in the vector."""
-
-    name: str
-    size: int
-    meaning: str
 
 
 LAYOUT: Final = (
@@ -67,7 +56,7 @@ LAYOUT: Final = (
     Field("coins", 2, "mine and theirs"),
     Field("pawn", 1, "spaces from the middle towards the other capital, negative towards mine"),
     Field("loot", 4, "looting tokens of two and of five coins on my side, then on theirs"),
-    Field("phase", len(PHASES), "one of: " + ", ".join(PHASES)),
+    Field("phase", len(PHASES), one_of(PHASES)),
     Field("I am asked", 1, "whether the decision is mine"),
     Field("another turn", 1, "within a turn, whether its player has won another one"),
     Field("age", 4, "one of: draft, first, second, third"),

@@ -7,8 +7,8 @@ from typing import Any
 from wonders.core.game import Game
 from wonders.core.options import BadOption, Setting
 from wonders.games.registry import make as make_game
+from wonders.spaces.layout import Observer
 from wonders.spaces.space import Space, make
-from wonders.spaces.wide.layout import Observer
 
 
 def space_of(game: Game[Any, Any]) -> Space:

@@ -10,7 +10,7 @@ from wonders.games.architects.phases import PHASES
 from wonders.games.architects.tokens import ALL_TOKENS
 from wonders.games.architects.view import View
 from wonders.games.architects.wonders import ALL_WONDERS
-from wonders.spaces.wide.layout import Field, Layout, flags, one_of, small
+from wonders.spaces.layout import Field, Layout, flags, one_of, small
 
 WONDER_PLACE: Final = {wonder.id: at for at, wonder in enumerate(ALL_WONDERS)}
 DUE: Final = {name: at for at, name in enumerate(dict.fromkeys((*PHASES, *DECKS)))}

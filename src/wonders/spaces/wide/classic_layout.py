@@ -11,8 +11,8 @@ from wonders.core.game import Game
 from wonders.games.classic.card import Board, Buildable
 from wonders.games.classic.deck import cities_at
 from wonders.games.classic.options import boards_in_use, expansion_names
+from wonders.spaces.layout import Field, Layout, one_of
 from wonders.spaces.wide.classic import cards_in_use
-from wonders.spaces.wide.layout import Field, Layout, one_of
 
 VICTORIES: Final = (1, 3, 5)
 TOKENS: Final = ("debt", "diplomacy")

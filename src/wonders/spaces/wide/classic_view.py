@@ -7,8 +7,8 @@ from wonders.core.game import Game
 from wonders.games.cities.debts import PayOrOwe
 from wonders.games.classic.city import City, Standing
 from wonders.games.classic.view import View
+from wonders.spaces.layout import Layout, flags, small
 from wonders.spaces.wide.classic_layout import DECISIONS, PICKED, VICTORIES, Pieces, layout
-from wonders.spaces.wide.layout import Layout, flags, small
 
 SECRETS = ("hand", "buried", "sold", "reserve", "retired")
 

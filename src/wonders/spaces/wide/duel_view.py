@@ -6,14 +6,14 @@ from typing import Any
 from wonders.core.game import Game
 from wonders.games.duel.view import View
 from wonders.spaces.duel.observation import LAYOUT, features
-from wonders.spaces.wide.layout import Field, Layout
+from wonders.spaces.layout import Layout
 
 
 class Observer:
     """Encodes the views of Duel. While bids are named (a house rule), no phase is marked."""
 
     def __init__(self, game: Game[Any, Any]) -> None:
-        self.layout = Layout(Field(field.name, field.size, field.meaning) for field in LAYOUT)
+        self.layout = Layout(LAYOUT)
 
     def encode(self, view: View) -> bytearray:
         """The vector, a signed byte for each number."""

@@ -101,3 +101,42 @@ cli-find-green = Wissenschaft, Forschung, wissenschaftlich
 cli-find-purple = Gilden
 cli-find-black = Stadtkarten
 cli-find-white = Anführer
+
+cli-doctor-settings-known = Einstellungen: jede Variable WONDERS_… ist bekannt.
+cli-doctor-settings-unknown = Einstellungen: es gibt keine Einstellung { $variable }.
+cli-doctor-settings-unknown-advice = Entferne sie, oder suche ihren Namen in docs/operations.md.
+cli-doctor-settings-meant = Einstellungen: es gibt keine Einstellung { $variable }.
+cli-doctor-settings-meant-advice = Vielleicht ist { $meant } gemeint.
+cli-doctor-database-new = Datenbank: noch keine; sie wird beim ersten Start angelegt, in { $place }.
+cli-doctor-database-unwritable = Datenbank: es gibt keine, und { $place } ist nicht beschreibbar.
+cli-doctor-database-unwritable-advice = Wähle mit --db oder WONDERS_DB einen anderen Ort, oder lass den Benutzer des Servers dort schreiben.
+cli-doctor-database-kept = Datenbank: { $n ->
+    [one] ein Tisch ist
+   *[other] { $n } Tische sind
+} gespeichert.
+cli-doctor-database-refused = Datenbank: { $reason }
+cli-doctor-database-refused-advice = Prüfe --db oder WONDERS_DB, und ob der Datenbankserver läuft und diesen Benutzer einlässt.
+cli-doctor-schema-current = Schema: auf dem neuesten Stand.
+cli-doctor-schema-older = Schema: von einer früheren Version.
+cli-doctor-schema-older-advice = Der nächste Start bringt es auf den neuesten Stand; sichere vorher: wonders backup DATEI.
+cli-doctor-schema-newer = Schema: eine spätere Version von wonders hat es geschrieben.
+cli-doctor-schema-newer-advice = Installiere jene oder eine spätere Version; diese kann die Tische nicht lesen.
+cli-doctor-clock-right = Uhr: geht richtig.
+cli-doctor-clock-odd = Uhr: weicht um { $n ->
+    [one] eine Sekunde
+   *[other] { $n } Sekunden
+} von dem ab, was die Datenbank weiß.
+cli-doctor-clock-odd-advice = Lass das System die Zeit stellen (chrony oder systemd-timesyncd): die Uhren der Partien hängen davon ab.
+cli-doctor-redis-unused = Redis: nicht benutzt, und mit einem Prozess nicht nötig.
+cli-doctor-redis-missing = Redis: mehrere Prozesse brauchen es, und keines ist angegeben.
+cli-doctor-redis-missing-advice = Setze WONDERS_REDIS, oder WONDERS_WORKERS=1.
+cli-doctor-redis-away = Redis: antwortet nicht: { $reason }
+cli-doctor-redis-away-advice = Starte es, oder prüfe WONDERS_REDIS.
+cli-doctor-redis-answers = Redis: antwortet.
+cli-doctor-disk-enough = Platte: { $n } MiB sind frei.
+cli-doctor-disk-little = Platte: nur { $n } MiB sind frei.
+cli-doctor-disk-little-advice = Schaffe Platz: ist die Platte voll, kann keine Antwort gespeichert werden, und die Partien stehen still.
+cli-doctor-files-enough = Offene Dateien: es sind genug erlaubt.
+cli-doctor-files-few = Offene Dateien: das System erlaubt { $allowed }, die Einstellungen brauchen { $n }.
+cli-doctor-files-few-advice = Erhöhe die Grenze (LimitNOFILE in der Unit, ulimit -n in einer Shell), oder verringere WONDERS_MAX_SOCKETS.
+cli-doctor-all-good = Alles in Ordnung.

@@ -69,3 +69,9 @@ web-architects-right-neighbour = rechter Nachbar
 web-architects-extra = zusätzlich: { $token }
 web-architects-within = Was noch in den Stapeln ist
 web-architects-not-possible = Jetzt nicht möglich
+web-architects-scene = Die Hörner erschallen: Schilde werden verglichen
+web-architects-scene-won = { $n ->
+    [one] Du gewinnst ein Plättchen
+   *[other] Du gewinnst { $n } Plättchen
+}
+web-architects-scene-quiet = Diesmal kein Plättchen für dich

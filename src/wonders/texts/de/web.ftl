@@ -83,6 +83,7 @@ web-level-random = Zufall
 web-level-easy = Leicht
 web-level-medium = Mittel
 web-level-hard = Schwer
+web-level-expert = Experte
 web-options = Optionen
 web-expansions = Erweiterungen
 web-no-expansions = keine

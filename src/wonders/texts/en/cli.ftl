@@ -101,3 +101,42 @@ cli-find-green = science, scientific
 cli-find-purple = guilds
 cli-find-black = city cards
 cli-find-white = leaders
+
+cli-doctor-settings-known = Settings: every variable WONDERS_… is known.
+cli-doctor-settings-unknown = Settings: there is no setting { $variable }.
+cli-doctor-settings-unknown-advice = Remove it, or look up its name in docs/operations.md.
+cli-doctor-settings-meant = Settings: there is no setting { $variable }.
+cli-doctor-settings-meant-advice = { $meant } may be meant.
+cli-doctor-database-new = Database: none yet; it will be made at the first start, in { $place }.
+cli-doctor-database-unwritable = Database: there is none, and { $place } cannot be written.
+cli-doctor-database-unwritable-advice = Choose another place with --db or WONDERS_DB, or give the user of the server the right to write there.
+cli-doctor-database-kept = Database: { $n ->
+    [one] one table is
+   *[other] { $n } tables are
+} kept.
+cli-doctor-database-refused = Database: { $reason }
+cli-doctor-database-refused-advice = Check --db or WONDERS_DB, and whether the database server runs and lets this user in.
+cli-doctor-schema-current = Schema: up to date.
+cli-doctor-schema-older = Schema: of an earlier version.
+cli-doctor-schema-older-advice = The next start brings it up to date; make a backup first: wonders backup FILE.
+cli-doctor-schema-newer = Schema: a later version of wonders has written it.
+cli-doctor-schema-newer-advice = Install that version or a later one; this one cannot read the tables.
+cli-doctor-clock-right = Clock: as it should be.
+cli-doctor-clock-odd = Clock: off by { $n ->
+    [one] one second
+   *[other] { $n } seconds
+} from what the database knows.
+cli-doctor-clock-odd-advice = Let the system set the time (chrony or systemd-timesyncd): clocks of matches depend on it.
+cli-doctor-redis-unused = Redis: not used, and with one process not needed.
+cli-doctor-redis-missing = Redis: several processes need it, and none is given.
+cli-doctor-redis-missing-advice = Set WONDERS_REDIS, or WONDERS_WORKERS=1.
+cli-doctor-redis-away = Redis: does not answer: { $reason }
+cli-doctor-redis-away-advice = Start it, or check WONDERS_REDIS.
+cli-doctor-redis-answers = Redis: answers.
+cli-doctor-disk-enough = Disk: { $n } MiB are free.
+cli-doctor-disk-little = Disk: only { $n } MiB are free.
+cli-doctor-disk-little-advice = Make room: with a full disk no answer can be kept, and matches stand still.
+cli-doctor-files-enough = Open files: enough are allowed.
+cli-doctor-files-few = Open files: the system allows { $allowed }, the settings need { $n }.
+cli-doctor-files-few-advice = Raise the limit (LimitNOFILE in the unit, ulimit -n in a shell), or lower WONDERS_MAX_SOCKETS.
+cli-doctor-all-good = All is well.

@@ -66,3 +66,9 @@ web-architects-right-neighbour = right neighbour
 web-architects-extra = extra: { $token }
 web-architects-within = What is left in the decks
 web-architects-not-possible = Not possible now
+web-architects-scene = The horns sound: shields are compared
+web-architects-scene-won = { $n ->
+    [one] You win a token
+   *[other] You win { $n } tokens
+}
+web-architects-scene-quiet = No token for you this time

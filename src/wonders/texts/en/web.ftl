@@ -83,6 +83,7 @@ web-level-random = Random
 web-level-easy = Easy
 web-level-medium = Medium
 web-level-hard = Hard
+web-level-expert = Expert
 web-options = Options
 web-expansions = Expansions
 web-no-expansions = none

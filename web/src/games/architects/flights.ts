@@ -31,7 +31,6 @@ const SOUNDS: Record<string, Sound> = {
   StageCompleted: 'build',
   ConflictFought: 'conflict',
   TokenTaken: 'coin',
-  GameEnded: 'end',
 };
 
 export const sound = (seen: GameEvent): Sound | undefined => SOUNDS[seen.event];

@@ -45,8 +45,6 @@ const SOUNDS: Record<string, Sound> = {
   CityLooted: 'conflict',
   CardsTurnedUp: 'card',
   AgeDealt: 'card',
-  MatchWon: 'end',
-  MatchDrawn: 'end',
 };
 
 export const sound = (seen: GameEvent): Sound | undefined => SOUNDS[seen.event];

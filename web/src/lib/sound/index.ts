@@ -1,4 +1,4 @@
-/** Short sounds, made on the spot. Off unless switched on; the game is whole without them. */
+/** Short sounds, made on the spot. Phones are silent unless they are switched on; the game is whole without them. */
 
 import { prefs } from '$lib/state/prefs.svelte';
 
@@ -26,7 +26,8 @@ const SOUNDS: Record<Sound, Tone[]> = {
 let context: AudioContext | undefined;
 
 export function play(sound: Sound): void {
-  if (!prefs.sounds || typeof AudioContext === 'undefined') return;
+  // Before the first click a browser keeps sounds back, and would play them all at once with it.
+  if (!prefs.sounds || typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   void context.resume();
   for (const tone of SOUNDS[sound]) voice(context, tone);

@@ -34,7 +34,7 @@ function defaults(): Settings {
     hold: isTouch(),
     stepwise: false,
     estimate: false,
-    sounds: false,
+    sounds: !isTouch(),
     language: wishedLanguage(),
     theme: 'auto',
     textMode: false,

@@ -8,6 +8,17 @@ async function loaded(kept: object): Promise<typeof import('./prefs.svelte')> {
 
 beforeEach(() => localStorage.clear());
 
+describe('sounds', () => {
+  it('are on, but on phones', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    expect((await loaded({})).prefs.sounds).toBe(true);
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }));
+    expect((await loaded({})).prefs.sounds).toBe(false);
+    expect((await loaded({ sounds: true })).prefs.sounds).toBe(true);
+    vi.unstubAllGlobals();
+  });
+});
+
 describe('the size of boards', () => {
   it('is kept with the other preferences', async () => {
     const { prefs, set } = await loaded({ theme: 'dark' });

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from wonders.core.actions import Action
 from wonders.core.payment import COVERED
+from wonders.core.values import filled
 from wonders.games.classic.actions import Build, build
 from wonders.games.classic.card import Buildable, Card, Payment
 from wonders.games.classic.city import City
@@ -21,8 +22,9 @@ def market(cities: Sequence[City], at: int, opening: Opening | None = None) -> M
         return Market(own.capacity, *wares, own.prices.after(*opening.bought[at]), opening.purses[at])
     city = cities[at]
     own = city.standing
-    wares = cities[left].standing.for_sale, cities[right].standing.for_sale
-    return Market(own.capacity, *wares, own.prices, city.coins)
+    wares_left, wares_right = cities[left].standing.for_sale, cities[right].standing.for_sale
+    market: Market = filled(Market, (own.capacity, wares_left, wares_right, own.prices, city.coins))
+    return market
 
 
 def is_free(card: Card, city: City) -> bool:
@@ -58,13 +60,14 @@ def uses(cities: Sequence[City], at: int, hand: tuple[Card, ...], opening: Openi
     Rules classic-38, classic-40, classic-46, classic-49.
     """
     city = cities[at]
-    names = city.standing.names
+    standing = city.standing
+    names = standing.names
     goods = market(cities, at, opening)
     pay = ways_to_pay(goods, paying_city(city, at, opening))
-    reach = EVERYTHING if city.standing.waivers else goods.own + goods.left + goods.right
-    stage = city.standing.next_stage
+    reach = EVERYTHING if standing.waivers else goods.own + goods.left + goods.right
+    stage = standing.next_stage
     stage_payments = pay(stage) if stage is not None else IMPOSSIBLE
-    free_builds = open_free_builds(city)
+    free_builds = open_free_builds(city) if standing.free_builds else ()
     actions: list[Action] = []
     last = None
     for card in hand:

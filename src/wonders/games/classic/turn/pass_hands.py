@@ -20,5 +20,8 @@ class PassHands(Phase):
     def act(self, draft: Draft, answers: Answers) -> None:
         if draft.turn < draft.turns:
             draft.happen(TO_THE_RIGHT if draft.age == 2 else TO_THE_LEFT)
-            if self._renews_rights and any(city.spent for city in draft.cities):
-                draft.happen(TurnRightsRenewed())
+            if self._renews_rights:
+                for city in draft.cities:
+                    if city.spent:
+                        draft.happen(TurnRightsRenewed())
+                        return

@@ -2,6 +2,7 @@
 
 from wonders.core.actions import Action
 from wonders.core.decisions import IllegalAction, Seat
+from wonders.core.values import filled
 from wonders.games.classic.actions import Build, BuildStage
 from wonders.games.classic.card import Buildable
 from wonders.games.classic.city import City
@@ -22,6 +23,7 @@ class Pick(Phase):
     """Everybody picks one card of the hand and what to do with it. Rules classic-36, classic-37."""
 
     name = "pick"
+    always_asks = True
 
     def ask(self, table: Table | Draft) -> Asked:
         return _EVERYBODY[len(table.hands)]
@@ -36,10 +38,10 @@ class Pick(Phase):
 
     def act(self, draft: Draft, answers: Answers) -> None:
         cards = self.rules.card_by_id
-        plays = []
+        plays: list[Play] = []
         for seat in range(len(draft.hands)):
             action = answers[seat]
-            plays.append(Play(seat, action, cards[action.card], seat, seat))  # type: ignore[attr-defined]
+            plays.append(filled(Play, (seat, action, cards[action.card], seat, seat)))  # type: ignore[attr-defined]
         self.play(draft, plays)
 
     def play(self, draft: Draft, plays: list[Play]) -> None:

@@ -48,10 +48,11 @@ def play_cards(draft: Draft, plays: Sequence[Play]) -> None:
         events += pay(draft, play)
         events += put_down(draft, play)
     draft.happen(*events)
-    events = []
+    gained: Events = []
     for play in plays:
-        events += gain(draft, play)
-    draft.happen(*events)
+        gained += gain(draft, play)
+    if gained:
+        draft.happen(*gained)
 
 
 def pay(draft: Draft, play: Play) -> Events:
@@ -60,10 +61,13 @@ def pay(draft: Draft, play: Play) -> Events:
     Rules classic-10, classic-19.
     """
     action = play.action
-    if not isinstance(action, PAYING) or not (action.left or action.right or action.bank):
+    if not isinstance(action, PAYING):
+        return NOTHING
+    left, right, bank = action.left, action.right, action.bank
+    if not (left or right or bank):
         return NOTHING
     city, cities = play.city, len(draft.cities)
-    payees = ((city + 1) % cities, action.left), ((city - 1) % cities, action.right), (BANK, action.bank)
+    payees = ((city + 1) % cities, left), ((city - 1) % cities, right), (BANK, bank)
     return [CoinsPaid(city, to, coins) for to, coins in payees if coins]
 
 
@@ -98,8 +102,9 @@ def gain(draft: Draft, play: Play) -> Events:
     action = play.action
     if isinstance(action, Sell):
         return [CoinsGained(play.city, SALE, "sale")]
-    works: Buildable = play.card
-    source = play.card.id
+    card = play.card
+    works: Buildable = card
+    source = card.id
     if isinstance(action, BuildStage):
         standing = draft.cities[play.city].standing
         works, source = standing.board.stages[standing.stages - 1], standing.board.id

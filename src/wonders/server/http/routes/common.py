@@ -1,44 +1,46 @@
-"""What the routes share: the registry, and who is asking."""
+"""What the routes share: the registry, and who is asking.
+
+What FastAPI asks for is async even where nothing is waited for: it hands plain functions to a thread, which costs more
+than the work itself.
+"""
 
 from collections.abc import Callable
-from typing import Annotated, Final
+from typing import Annotated
 
 from fastapi import Depends, Request
 
 from wonders.core.decisions import Seat
 from wonders.server.errors import Refused
 from wonders.server.runtime.live import LiveTable
+from wonders.server.runtime.looking import COLD
 from wonders.server.runtime.registry import Registry
 from wonders.server.tables.state import HOST, TableState
 
-COLD: Final = 4
-"""What it costs to fetch a table from the store, in requests."""
 
-
-def registry_of(request: Request) -> Registry:
+async def registry_of(request: Request) -> Registry:
     registry: Registry = request.app.state.registry
     return registry
 
 
-def token_of(request: Request) -> str:
+async def token_of(request: Request) -> str:
     """The bearer token of a request; empty without one."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip()[:100] if scheme.lower() == "bearer" else ""
 
 
 async def table_of(id: str, request: Request) -> LiveTable:
-    registry = registry_of(request)
+    registry = await registry_of(request)
     if id not in registry.live:
         request.state.charge(COLD)
     return await registry.table(id)
 
 
-def address_of(request: Request) -> str:
+async def address_of(request: Request) -> str:
     address: str = request.state.address
     return address
 
 
-def charge_of(request: Request) -> Callable[[float], None]:
+async def charge_of(request: Request) -> Callable[[float], None]:
     charge: Callable[[float], None] = request.state.charge
     return charge
 

@@ -9,20 +9,17 @@ from msgspec import structs
 from wonders.core.decisions import SPECTATOR
 from wonders.server.errors import Refused
 from wonders.server.http.answers import answers, told, whole
-from wonders.server.http.routes.common import COLD, Charge, TheRegistry, TheTable, Token, seat_right
+from wonders.server.http.routes.common import Charge, TheRegistry, TheTable, Token, seat_right
+from wonders.server.runtime import looking
 from wonders.server.runtime.live import LiveTable
-from wonders.server.runtime.registry import Registry
 from wonders.server.runtime.rematch import meet_again
-from wonders.server.store.batch import NotSaved
 from wonders.server.tables import seats as seating
 from wonders.server.tables.decided import Decided
-from wonders.server.tables.info import table_info
 from wonders.server.tables.match import TableMatch
-from wonders.server.tables.outline import SKIPPED, outline_of
 from wonders.server.tables.replay import fairness_of
-from wonders.server.tables.state import HOST, TableState
+from wonders.server.tables.state import TableState
 from wonders.server.tables.undo import undo
-from wonders.server.wire.bodies import Mine, MineBody
+from wonders.server.wire.bodies import MineBody
 from wonders.server.wire.responses import Fairness, MyTable, Rematch, Replay
 from wonders.server.wire.tables import TableInfo
 
@@ -30,8 +27,6 @@ router = APIRouter(prefix="/api/tables", tags=["matches"])
 
 REPLAY: Final = 20
 """What it costs to play a match again, in requests."""
-OUTLINE: Final = 0.5
-"""What it costs to look a table up without playing its match again."""
 FAIRNESS: Final = 5
 """What it costs to deal a match again."""
 
@@ -39,41 +34,8 @@ FAIRNESS: Final = 5
 @router.post("/mine", **answers(list[MyTable]))
 async def mine(asked: MineBody, registry: TheRegistry, charge: Charge) -> Response:
     """How remembered tables stand; those that are gone are left out."""
-    found: list[MyTable] = []
-    for one in asked.tables:
-        if one.id not in registry.live:
-            charge(OUTLINE)
-            outlined = await _outlined(registry, one)
-            if outlined is None or outlined.seat is None or outlined.table.state != "playing":
-                found += [outlined] if outlined else []
-                continue
-            charge(COLD)  # only whoever plays there lets a match be played again
-        try:
-            live = await registry.table(one.id)
-        except NotSaved:
-            raise
-        except Refused:
-            continue
-        right = await live.whose(one.token) if one.token else None
-        seat = right if isinstance(right, int) else None
-        match = live.state.match
-        to_move = match is not None and seat in match.waiting_for
-        found.append(MyTable(whole(live.info()), seat, right == HOST, to_move))
-    return told(found)
-
-
-async def _outlined(registry: Registry, one: Mine) -> MyTable | None:
-    """A table that is not in memory, as far as that can be told without playing its match again."""
-    if len(one.id) > 16 or not one.id.isprintable():
-        return None
-    filed, bodies = await registry.store.outline(one.id, SKIPPED)
-    outline = outline_of(one.id, bodies)
-    if outline is None:
-        return None
-    table, phase = outline
-    right = table.whose(one.token) if one.token else None
-    info = structs.replace(whole(table_info(table, set(), 0)), state="over" if filed == "over" else phase)
-    return MyTable(info, right if isinstance(right, int) else None, right == HOST, False)
+    found = await looking.mine(registry, asked.tables, charge)
+    return told([structs.replace(one, table=whole(one.table)) for one in found if one is not None])
 
 
 @router.post("/{id}/leave", **answers(TableInfo))
@@ -119,7 +81,7 @@ async def rematch(live: TheTable, registry: TheRegistry, token: Token) -> Respon
     if live.state.phase != "over":
         raise Refused("not_over", "The match is not over yet.")
     again, host, fresh = await meet_again(registry, live, seat)
-    return told(Rematch(whole(again.info()), host, seat, fresh))
+    return told(Rematch(whole(again), host, seat, fresh))
 
 
 @router.get("/{id}/record", response_class=PlainTextResponse)

@@ -6,8 +6,8 @@ from fastapi.responses import Response
 from wonders.server.errors import Refused
 from wonders.server.http.answers import answers, told, whole
 from wonders.server.http.routes.common import Address, TheRegistry, TheTable, Token, host_right, right_of
+from wonders.server.runtime.looking import infos
 from wonders.server.sources import hashed
-from wonders.server.store.batch import NotSaved
 from wonders.server.tables import entries as e
 from wonders.server.tables import seats as seating
 from wonders.server.tables.creation import check_start, new_table
@@ -39,22 +39,20 @@ async def create(asked: NewTable, registry: TheRegistry, address: Address) -> Re
 @router.get("", **answers(list[TableInfo]))
 async def listed(registry: TheRegistry) -> Response:
     """Listed tables that can be joined or watched."""
-    found: list[TableInfo] = []
-    for id in await registry.listed(LISTED):
-        try:
-            found.append(whole((await registry.table(id)).info()))
-        except NotSaved:
-            raise
-        except Refused:
-            continue  # one that cannot be read is no reason to hide all others
-    return told(found)
+    found = await infos(registry, await registry.listed(LISTED))
+    return told([whole(one) for one in found if one is not None])  # one that cannot be read hides no others
 
 
 @router.get("/by-code/{code}", **answers(TableInfo))
 async def by_code(code: str, registry: TheRegistry, address: Address) -> Response:
     """The table with this code."""
     registry.joins.take(address)
-    return told(whole((await registry.by_code(code)).info()))
+    id = await registry.by_code(code)
+    (found,) = await infos(registry, [id])
+    if found is None:
+        await registry.table(id)  # says why
+        raise Refused("not_saved", "The table cannot be reached; try again.")
+    return told(whole(found))
 
 
 @router.get("/{id}", **answers(TableInfo))

@@ -1,0 +1,120 @@
+"""How strong one bot is against another in Duel: paired deals, a line of JSON for each, for so long as there is time.
+
+    python benchmarks/strength.py expert:cpu=1 uct:playouts=75000 --minutes 7 --processes 13 --out results.jsonl
+
+Needs nothing but what the bots need. Every deal is played from both seats, and only whole deals count. Budgets by nodes
+or playouts, and nearly those by computing time, do not depend on what else the machine does.
+"""
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
+
+from wonders.bots.play import play_match
+from wonders.bots.registry import make_bot
+from wonders.games.registry import make
+
+Z = 1.96
+ALONE = {
+    "OPENBLAS_NUM_THREADS": "1",
+    "JAX_PLATFORMS": "cpu",
+    "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false",
+}
+"""One core for each process, whatever else there is."""
+
+
+class Clocked:
+    """A bot, and how long it thinks."""
+
+    def __init__(self, name: str) -> None:
+        self._bot, self.seconds, self.moves = make_bot(name), 0.0, 0
+
+    def choose(self, asked: Any, legal: Any, seen: Any) -> Any:
+        begin = time.thread_time()
+        action = self._bot.choose(asked, legal, seen)
+        self.seconds += time.thread_time() - begin
+        self.moves += 1
+        return action
+
+
+def deal(given: tuple[str, str, str, int]) -> dict[str, Any]:
+    """Both matches of one deal: the share of the victory that the first bot has, and how they ended."""
+    ours, theirs, seed, number = given
+    game, share, ended, times = make("duel"), 0.0, [], []
+    for place in (0, 1):
+        bots = [Clocked(ours), Clocked(theirs)]
+        played = play_match(game, bots[::-1] if place else bots, f"{seed}:{number}")
+        winners = played.outcome.winners
+        share += (place in winners) / len(winners)
+        how = "won" if winners == (place,) else "drawn" if place in winners else "lost"
+        ended.append(f"{how} {played.outcome.reason}")
+        times.append([round(bot.seconds / bot.moves, 3) for bot in bots])
+    return {"deal": number, "share": share / 2, "ended": ended, "cpu_seconds_a_move": times}
+
+
+def results(given: argparse.Namespace) -> Iterator[dict[str, Any]]:
+    """Whole deals until the time is over."""
+    os.environ.update(ALONE)
+    end = time.monotonic() + 60 * given.minutes
+    wanted = (
+        (given.ours, given.theirs, given.seed, number) for number in range(given.first, given.first + given.deals)
+    )
+    with get_context("spawn").Pool(given.processes) as pool:
+        found = pool.imap_unordered(deal, wanted)
+        while True:
+            try:
+                yield found.next(max(0.1, end - time.monotonic()))
+            except Exception as over:
+                if "TimeoutError" not in type(over).__name__ and not isinstance(over, StopIteration):
+                    raise
+                return
+
+
+def interval(shares: list[float]) -> tuple[float, float, float]:
+    """The mean share, and Wilson's interval of 95 %, widened where the two matches of a deal go alike."""
+    size, mean = len(shares), sum(shares) / len(shares)
+    spread = sum((share - mean) ** 2 for share in shares) / max(1, size - 1)
+    alike = max(1.0, 2 * spread / max(mean * (1 - mean), 1e-9))
+    matches = 2 * size / alike
+    middle = (mean + Z * Z / (2 * matches)) / (1 + Z * Z / matches)
+    half = Z / (1 + Z * Z / matches) * sqrt(mean * (1 - mean) / matches + (Z / matches) ** 2 / 4)
+    return mean, middle - half, middle + half
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("ours")
+    parser.add_argument("theirs")
+    parser.add_argument("--deals", type=int, default=100_000, help="at most; each is two matches")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
+    parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--seed", default="strength")
+    parser.add_argument("--out", type=Path)
+    given = parser.parse_args()
+    shares: list[float] = []
+    ends: Counter[str] = Counter()
+    for one in results(given):
+        shares.append(one["share"])
+        ends.update(one["ended"])
+        if given.out:
+            with given.out.open("a") as written:
+                written.write(json.dumps({"bots": [given.ours, given.theirs]} | one) + "\n")
+    if shares:
+        mean, low, high = interval(shares)
+        where = f"{100 * mean:.1f} % [{100 * low:.0f}, {100 * high:.0f}] of {2 * len(shares)} matches"
+        print(f"{given.ours} against {given.theirs}: {where}; {dict(ends)}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

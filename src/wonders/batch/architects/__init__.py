@@ -1,0 +1,1 @@
+"""7 Wonders Architects for very many matches at once."""

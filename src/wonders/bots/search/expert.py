@@ -1,0 +1,58 @@
+"""The strongest bot: it searches by what a net thinks where there is one, else longer than `hard`. It needs numpy."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from wonders.bots.bot import Perspective
+from wonders.bots.net.duel import load
+from wonders.bots.net.judge import NetJudge
+from wonders.bots.search.budget import Budget, Timer
+from wonders.bots.search.hard import DEFAULT_SECONDS, Hard
+from wonders.bots.search.open_tree import OpenTree
+from wonders.bots.search.places import EXPLORE, Decided
+from wonders.bots.search.thought import Thought
+from wonders.core.actions import Action
+from wonders.core.decisions import Decision
+
+NETS = ("duel",)
+"""The games whose nets ship."""
+LONGER = 2 * DEFAULT_SECONDS
+"""Seconds a move where there is no net."""
+MOST_KEPT = 4
+"""Matches whose trees are kept for the next move; a tree of a second has some megabytes."""
+
+
+class Expert:
+    """Searches, a second a move where it has a net and two where not, unless told otherwise.
+
+    How much it explores, and how far it flattens what the net finds likely, can be set to be measured.
+    """
+
+    def __init__(self, *, explore: float = EXPLORE, flatten: float = 1.0, **budget: Any) -> None:
+        self._budget = Budget(**(budget or {"seconds": DEFAULT_SECONDS}))
+        self._without_net = Hard(**(budget or {"seconds": LONGER}))
+        self._judge = NetJudge(load(), flatten)
+        self._decided = type("Exploring", (Decided,), {"__slots__": (), "explore": explore})
+        self._trees: list[tuple[Perspective, OpenTree]] = []
+
+    def choose(self, asked: Decision, legal: Sequence[Action], seen: Perspective) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        return self.think(asked, legal, seen).best
+
+    def think(self, asked: Decision, legal: Sequence[Action], seen: Perspective) -> Thought:
+        """What it thinks of every answer: for hints and reviews."""
+        if seen.game.id not in NETS or asked.kind == "NameBid":  # bids are made at once, and no net has seen any
+            return self._without_net.think(asked, legal, seen)
+        timer = Timer(self._budget)
+        thought = self._tree_of(seen).think(seen.game.resample((seen.view,), seen.rng), timer)
+        self._judge.forget()
+        return thought
+
+    def _tree_of(self, seen: Perspective) -> OpenTree:
+        for known, tree in self._trees:
+            if known is seen:
+                return tree
+        tree = OpenTree(seen.game, self._judge, seen.rng, decided=self._decided)
+        self._trees = [*self._trees[1 - MOST_KEPT :], (seen, tree)]
+        return tree

@@ -1,0 +1,28 @@
+"""Arguments and options that several commands have."""
+
+from typing import Annotated
+
+import typer
+
+from wonders import GAMES
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES)}.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play.")]
+Settings = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A setting of the game.")
+]
+With = Annotated[str | None, typer.Option("--with", "-w", metavar="NAME,…", help="Expansions, such as cities,leaders.")]
+Teams = Annotated[bool, typer.Option("--teams", help="Neighbours play together in twos.")]
+Seed = Annotated[str | None, typer.Option("--seed", "-s", help="Any word or number: the same seed, the same deal.")]
+Language = Annotated[str | None, typer.Option("--lang", "-l", help="en or de; by default as the environment says.")]
+Limit = Annotated[
+    float | None, typer.Option("--limit", min=0.01, help="Seconds that bots of others have for an answer; 10.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
+Database = Annotated[str | None, typer.Option("--db", metavar="URL", help="Where tables are kept: a file or a URL.")]
+
+
+def game_options(given: list[str] | None, expansions: str | None, teams: bool) -> list[str]:
+    """The options of a game, those included that have a flag of their own."""
+    flags = [f"expansions={expansions}"] if expansions is not None else []
+    return [*(given or []), *flags, *(["teams=true"] if teams else [])]

@@ -1,0 +1,101 @@
+"""Lines that another process has passed on: they are served beside those that uvicorn has accepted itself."""
+
+import asyncio
+import logging
+import socket
+from collections.abc import Mapping
+from typing import Any, Final
+
+import uvicorn
+from starlette.types import ASGIApp
+from uvicorn.server import ServerState
+
+from wonders.server.http.protocol import HttpProtocol
+from wonders.server.runtime.neighbours import Gone, Neighbours
+from wonders.server.socket.protocol import SocketProtocol
+from wonders.server.store.batch import NotSaved
+
+log = logging.getLogger("wonders.server")
+
+LONGEST_PARTING: Final = 5.0
+"""Seconds in which what was begun is brought to an end."""
+
+
+class Lines:
+    """All lines of this process that were accepted by another."""
+
+    def __init__(self, app: ASGIApp, options: Mapping[str, Any], neighbours: Neighbours, state: dict[str, Any]) -> None:
+        self._config = uvicorn.Config(app, **options)
+        self._config.load()
+        self._neighbours = neighbours
+        self._app_state = state
+        self._state = ServerState()
+        self._coming: set[asyncio.Task[None]] = set()
+        self._closing: str | None = None
+        """The neighbour that gets what still comes while this process ends."""
+
+    def take(self, line: socket.socket, kind: str, data: bytes) -> None:
+        """Serve a line from where the other process has stopped."""
+        if self._closing is not None:
+            self._pass_back(line, kind, data)
+            return
+        task = asyncio.ensure_future(self._take(line, kind, data))
+        self._coming.add(task)
+        task.add_done_callback(self._coming.discard)
+
+    async def _take(self, line: socket.socket, kind: str, data: bytes) -> None:
+        line.setblocking(False)
+        made = _Socket if kind == "socket" else _Http
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.connect_accepted_socket(
+                lambda: made(data, config=self._config, server_state=self._state, app_state=self._app_state), line
+            )
+        except OSError:
+            line.close()  # the other side has gone in the meantime
+
+    def _pass_back(self, line: socket.socket, kind: str, data: bytes) -> None:
+        with line:
+            try:
+                if self._closing:
+                    self._neighbours.pass_line(self._closing, kind, line.fileno(), data)
+            except (Gone, NotSaved):
+                log.info("a line was cut while this process ended")
+
+    async def close(self, neighbour: str) -> None:
+        """Take no more, and bring what there is to an end, as uvicorn does with its own."""
+        self._closing = neighbour
+        for connection in list(self._state.connections):
+            connection.shutdown()
+        until = asyncio.get_running_loop().time() + LONGEST_PARTING
+        while self._state.tasks and asyncio.get_running_loop().time() < until:
+            await asyncio.sleep(0.02)
+        for task in list(self._state.tasks):
+            task.cancel()
+
+
+class _Http(HttpProtocol):
+    """A line for requests, of which the first has been read elsewhere."""
+
+    def __init__(self, data: bytes, **given: Any) -> None:
+        super().__init__(**given)
+        self._data = data
+        self.passed = True
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        data, self._data = self._data, b""
+        self.data_received(data)
+
+
+class _Socket(SocketProtocol):
+    """A socket that has been opened, and has said hello, elsewhere."""
+
+    def __init__(self, data: bytes, **given: Any) -> None:
+        super().__init__(**given)
+        self._data = data
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        data, self._data = self._data, b""
+        self.take_over(data)

@@ -1,0 +1,45 @@
+"""An expansion that is a module and one line in the table of expansions is played, recorded and mixed with others."""
+
+import pytest
+
+from tests.toys.fairs import PRIZE
+from wonders import Dealer, Match, WondersError, make, replay
+from wonders.bots.play import play_match
+from wonders.bots.uniform import Uniform
+from wonders.games.classic.events import CoinsGained
+from wonders.games.classic.expansion import EXPANSIONS
+
+
+@pytest.fixture(autouse=True)
+def toys(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(EXPANSIONS, "fairs", "tests.toys.fairs:FAIRS")
+
+
+@pytest.mark.parametrize("expansions", ["fairs", "cities,fairs", "cities,leaders,fairs"])
+def test_it_is_played_recorded_and_replayed_alone_and_with_others(expansions: str) -> None:
+    game = make("classic", 4, expansions=expansions)
+    played = play_match(game, (Uniform(),) * 4, "toy")
+    match = replay(played.record().dumps())
+    assert match.outcome == played.outcome
+    assert not [problem for step in match.steps for problem in game.audit(step.table)]
+
+
+def test_its_phase_acts_and_its_guild_scores() -> None:
+    prizes: list[int] = []
+    points = 0
+    for number in range(12):
+        played = play_match(make("classic", 3, expansions="fairs"), (Uniform(),) * 3, f"toy {number}")
+        events = [event for step in replay(played.record().dumps()).steps for event in step.events]
+        prizes += [event.coins for event in events if isinstance(event, CoinsGained) and event.source == "fair"]
+        lines = [line for column in played.outcome.sheet for line in column.lines]
+        points += sum(line.points for line in lines if line.source == "bankers_guild")
+    assert len(prizes) > 5 and set(prizes) == {PRIZE} and points > 0
+
+
+def test_without_it_the_base_game_is_what_it_was() -> None:
+    with_it, without = make("classic", 3, expansions="fairs"), make("classic", 3)
+    assert "bankers_guild" in with_it.ruleset.card_by_id and "bankers_guild" not in without.ruleset.card_by_id
+    assert [phase.name for phase in without.ruleset.end_of_age] == ["resolve_conflicts"]
+    match = Match(without, Dealer.from_seed("toy"))
+    with pytest.raises(WondersError, match="There is no card “bankers_guild”"):
+        match.answer(0, "build bankers_guild")

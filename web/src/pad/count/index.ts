@@ -1,0 +1,13 @@
+/** Cards and coins counted in the browser: the same points, for the same reasons, as the engines count. */
+
+import type { Entry } from '../entry';
+import type { Catalogue } from '$lib/net/types';
+
+import * as architects from './architects';
+import * as classic from './classic';
+import * as duel from './duel';
+import type { Counted } from './lines';
+
+const GAMES = { architects, classic, duel };
+
+export const count = (entry: Entry, catalogue: Catalogue): Counted => GAMES[entry.game].count(entry, catalogue);
