@@ -14,6 +14,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import mean, pstdev
@@ -93,7 +94,7 @@ class World:
         self.renew(one)
         for other in self.processes.values():  # it says that it is there
             if other.state == "runs" and other is not one:
-                self.at(self.rng.random() * 0.01, lambda other=other: self._look(other))
+                self.at(self.rng.random() * 0.01, partial(self._look, other))
         self.at(EVERY, lambda: self._renew_often(one))
 
     def _renew_often(self, one: Process) -> None:

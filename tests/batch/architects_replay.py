@@ -14,8 +14,8 @@ from wonders.batch.architects.state import ACT, ANY, KEEP, NOBODY, OVER, PICK, S
 from wonders.core.actions import Action
 from wonders.core.game import Game
 from wonders.games.architects.actions import DealWonders, Draw, DrawToken, Find, LayOut
-from wonders.games.architects.cards import CARD, CARDS, DECKS, in_order
-from wonders.games.architects.tokens import ALL_TOKENS, TOKENS
+from wonders.games.architects.cards import ALL_CARDS, CARDS, DECKS, in_order
+from wonders.games.architects.tokens import ALL_TOKENS, TOKEN_SUPPLY
 from wonders.spaces import Space, observer_of
 
 DECK_NAMES: Final = tuple(DECKS)
@@ -61,11 +61,11 @@ def of_batch(at: Plain) -> dict[str, Any]:
 
 
 def _kinds(tokens: Any) -> list[int]:
-    return [list(tokens).count(token) for token in TOKENS]
+    return [list(tokens).count(token) for token in ALL_TOKENS]
 
 
 def _cards(cards: Any) -> list[int]:
-    return [list(cards).count(card) for card in CARDS]
+    return [list(cards).count(card) for card in ALL_CARDS]
 
 
 def of_reference(table: Any) -> dict[str, Any]:
@@ -106,9 +106,9 @@ class Chance:
             move, shown, wonders = _at(done.move, step), _at(done.shown, step), look.plain.wonders[step]
             if shown.draws:
                 deck = DECK_NAMES[int(wonders[move.deck])] if move.deck < len(wonders) else DECK_NAMES[-1]
-                self.cards["found" if move.kind == DO_FIND else deck].append(CARDS[int(shown.card)].id)
+                self.cards["found" if move.kind == DO_FIND else deck].append(ALL_CARDS[int(shown.card)].id)
             if shown.draws_token:
-                self.tokens.append(ALL_TOKENS[int(shown.token)].id)
+                self.tokens.append(TOKEN_SUPPLY[int(shown.token)].id)
 
     def answer(self, table: Any, asked: Any) -> Action:
         """What chance answers to the reference."""
@@ -116,13 +116,13 @@ class Chance:
         if name == "wonders":
             return DealWonders(tuple(self.first["wonders"]))
         if name == "opening":
-            tops = tuple(CARDS[top - 1].id for top in self.first["tops"][:-1])
-            row = zip(TOKENS, self.first["row"], strict=True)
+            tops = tuple(ALL_CARDS[top - 1].id for top in self.first["tops"][:-1])
+            row = zip(ALL_TOKENS, self.first["row"], strict=True)
             return LayOut(tops, tuple(token.id for token, copies in row for _ in range(copies)))
         if name == "token":
             return DrawToken(self.tokens.popleft())
         if rest[0] == "search":
-            found = [CARD[self.cards["found"].popleft()] for _ in range(asked.number)]
+            found = [CARDS[self.cards["found"].popleft()] for _ in range(asked.number)]
             return Find(tuple(card.id for card in in_order(found)))
         return Draw(self.cards[name].popleft())
 

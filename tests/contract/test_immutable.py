@@ -43,7 +43,7 @@ def changeable(value: Any) -> Iterator[str]:
             yield f"{type(value).__name__}.{name}"
 
 
-@pytest.mark.parametrize("variant", variants(), ids=str)
+@pytest.mark.parametrize("variant", tuple(variants()), ids=str)
 def test_the_start_and_everything_in_it_refuses_assignment(variant: Variant) -> None:
     table = variant.make().start()
     found = list(nested(table, set()))

@@ -59,7 +59,7 @@ def test_a_game_may_give_a_better_reason() -> None:
         def why_not(self, table: Table, seat: int, action: Action) -> IllegalAction:
             return IllegalAction(phrase("why-unanswered", seat=Player(seat)), rule="auction-1")
 
-    with pytest.raises(IllegalAction, match="Player 3 has not answered") as wrong:
+    with pytest.raises(IllegalAction, match="Seat 2 has not answered") as wrong:
         Explained(3).check(HEADS, 2, Bid(5))
     assert wrong.value.rule == "auction-1"
 

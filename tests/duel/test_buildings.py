@@ -3,6 +3,7 @@
 import pytest
 
 from tests.duel.builders import a_city, a_table, after, happened
+from wonders.core.phrases import Player
 from wonders.games.duel.events import CoinsTaken
 from wonders.games.duel.scoring import column, total
 
@@ -78,7 +79,7 @@ def test_guild_points_are_counted_at_the_end_for_the_city_that_has_most_then() -
     mine, theirs = a_city("tavern merchants_guild"), a_city("brewery forum customs_house")
     table = a_table(mine, theirs, coins=(0, 0))
     lines = [line for line in column(table, 0).lines if line.category == "guilds"]
-    assert [(line.points, line.source, line.reason.args["of"]) for line in lines] == [(3, "merchants_guild", 1)]
+    assert [(line.points, line.source, line.reason.args["of"]) for line in lines] == [(3, "merchants_guild", Player(1))]
     assert total(table, 1) == 0, "only the owner scores"
 
 

@@ -65,8 +65,7 @@ def test_a_clock_that_went_back_is_told(kept: Path) -> None:
     assert found(kept)["clock"] == ("warning", "odd")
 
 
-def test_several_processes_need_redis_and_it_must_answer(kept: Path) -> None:
-    assert found(kept, workers=2)["redis"] == ("bad", "missing")
+def test_redis_must_answer_where_it_is_used(kept: Path) -> None:
     assert found(kept, redis="redis://127.0.0.1:1")["redis"] == ("bad", "away")
 
 

@@ -57,7 +57,7 @@ async def test_unreadable_tables_do_not_crowd_out_those_that_are_due(tmp_path: P
         for number in range(150):
             code = "BCDFGHJKLM"[number // 100] + "BCDFGHJKLM"[number // 10 % 10] + "BCDFGHJKLM"[number % 10] + "BBB"
             given = (f"bad{number}", code, bad)
-            connection.execute("INSERT INTO tables SELECT ?, ?, game, state, listed, created, touched + 1, due - 1 "
+            connection.execute("INSERT INTO tables SELECT ?, ?, game, state, listed, created, touched+1, due-1, NULL "
                                "FROM tables WHERE id = ?", given)  # fmt: skip
             connection.execute("INSERT INTO entries SELECT ?, seq, seat, move, body FROM entries WHERE table_id = ?",
                                (f"bad{number}", bad))  # fmt: skip

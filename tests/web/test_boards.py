@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 from tests.web.clicking import answer, wait_for_turn
 from tests.web.conftest import Opener
 from tests.web.house import House
+from tests.web.screens import SCREENS
 
 BARE = """() => {
     const things = '[data-slot], .table-panel, .gilded, .spaces, figcaption, header, [data-turn], button, p, .corner';
@@ -20,8 +21,9 @@ BARE = """() => {
     return bare / all;
 }"""
 
-SMALL_ICONS = """least => [...document.querySelectorAll('main .icon')].filter(icon => icon.checkVisibility()
-        && !icon.closest('[data-slot], .tag, .seal, .button, .price, .now, .option, .mini'))
+SMALL_ICONS = """least => [...document.querySelectorAll('main :is(.icon:not(.mini .icon), .mini)')]
+    .filter(icon => icon.checkVisibility()
+        && !icon.closest('[data-slot], .tag, .seal, .button, .price, .now, .option'))
     .map(icon => [icon.parentElement.outerHTML.slice(0, 90), icon.getBoundingClientRect().width])
     .filter(([, width]) => width < least - 0.5)"""
 
@@ -49,6 +51,38 @@ def test_the_table_of_duel_is_not_bare(width: int, height: int, most: float, ope
     assert page.evaluate(BARE) < most
     assert page.evaluate(SMALL_ICONS, 20) == []
     assert page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize(("width", "height", "most"), [(1440, 900, 0.20), (2560, 1440, 0.30)])
+def test_the_table_of_architects_is_not_bare(
+    width: int, height: int, most: float, open_page: Opener, house: House
+) -> None:
+    page = open_page(f"/t/{house.table('architects', 4)}", viewport={"width": width, "height": height})
+    _play(page, 6, "architects")
+    assert page.evaluate(BARE) < most
+    assert page.evaluate(SMALL_ICONS, 20) == []
+    assert page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (844, 390), (1440, 900), (2560, 1440)])
+@pytest.mark.parametrize("screen", ["classic-boards", "classic-teams", "architects", "duel-chosen"])
+def test_nothing_of_a_board_is_cut_at_any_size(
+    screen: str, width: int, height: int, open_page: Opener, house: House
+) -> None:
+    phone: dict[str, Any] = {"has_touch": True, "is_mobile": True} if min(width, height) < 700 else {}
+    page = open_page("/", viewport={"width": width, "height": height}, locale="de", **phone)
+    SCREENS[screen](page, house)
+    assert wait_for_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate(CUT) == []
+
+
+def test_boards_to_choose_from_have_large_signs(open_page: Opener, house: House) -> None:
+    page = open_page("/", viewport={"width": 1440, "height": 900})
+    SCREENS["classic-boards"](page, house)
+    page.locator("main .boards .painting").first.wait_for()
+    assert page.evaluate(SMALL_ICONS, 20) == []
+    assert page.evaluate("document.documentElement.scrollHeight") <= 900, "all boards are seen together"
 
 
 PHONES: list[dict[str, Any]] = [

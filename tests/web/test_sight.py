@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.web.clicking import OPTIONS, answer, number, wait_for_turn
 from tests.web.conftest import Opener
 from tests.web.house import House
+from tests.web.screens import SCREENS
 
 LEAST_CONTRAST = 4.5
 
@@ -23,7 +24,10 @@ CONTRAST = """button => {
         });
     };
     const light = colour => read(colour).reduce((sum, part, at) => sum + part * [0.2126, 0.7152, 0.0722][at], 0);
-    const style = getComputedStyle(button), [a, b] = [light(style.color), light(style.backgroundColor)];
+    let under = button;
+    while (under.parentElement && /^(transparent|rgba.*, 0\\))$/.test(getComputedStyle(under).backgroundColor))
+        under = under.parentElement;
+    const [a, b] = [light(getComputedStyle(button).color), light(getComputedStyle(under).backgroundColor)];
     return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }"""
 
@@ -78,6 +82,26 @@ def test_buttons_can_be_read_in_every_state(theme: str, open_page: Opener, house
     found["armed"] = button.evaluate(CONTRAST)
     button.evaluate("button => button.classList.replace('armed', 'chosen')")
     found["chosen"] = button.evaluate(CONTRAST)
+    assert min(found.values()) >= LEAST_CONTRAST, found
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("game", "screen"), [("duel", "duel-chosen"), ("architects", "architects")])
+def test_options_of_the_other_games_can_be_read_in_every_state(
+    game: str, screen: str, theme: str, open_page: Opener, house: House
+) -> None:
+    page = open_page(prefs={"confirm": True, "theme": theme})
+    SCREENS[screen](page, house)
+    assert wait_for_turn(page)
+    button = page.locator(f"{OPTIONS} >> visible=true").first
+    found = {"rest": button.evaluate(CONTRAST)}
+    button.hover()
+    found["hover"] = button.evaluate(CONTRAST)
+    button.click()
+    page.wait_for_timeout(200)
+    armed = page.locator("main [data-option].armed")
+    assert armed.count() == 1, f"{game} asks for a second click"
+    found["armed"] = armed.evaluate(CONTRAST)
     assert min(found.values()) >= LEAST_CONTRAST, found
 
 

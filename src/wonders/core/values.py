@@ -62,8 +62,8 @@ class fact(Generic[Owner, Answer]):
 class _Kind(type):
     """Values have a dictionary only if they have facts to keep in it.
 
-    Without one, CPython 3.11 calls methods of a value three times as fast (it does not specialise those of tuples with
-    a dictionary).
+    CPython 3.11 does not specialise calls of methods of tuples with a dictionary. Measured: an empty method in a loop
+    takes 65 to 90 nanoseconds, and 120 with one.
     """
 
     def __new__(kind, name: str, bases: tuple[type, ...], body: dict[str, Any], **options: Any) -> "_Kind":

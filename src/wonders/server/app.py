@@ -3,7 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
+from tempfile import gettempdir
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -16,6 +16,7 @@ from wonders.core.decisions import WondersError
 from wonders.server.errors import Refused, refusal_of
 from wonders.server.http.answers import told
 from wonders.server.http.guard import Guard
+from wonders.server.http.manual import mount_manual
 from wonders.server.http.placing import Placing
 from wonders.server.http.routes import games, matches, operations, reference, tables
 from wonders.server.http.static import mount_client
@@ -27,10 +28,8 @@ from wonders.server.runtime.files import allow_files
 from wonders.server.runtime.lease import Lease
 from wonders.server.runtime.memory import calm
 from wonders.server.runtime.orphans import end_with_parent
-from wonders.server.runtime.questions import answer
 from wonders.server.runtime.registry import Registry
 from wonders.server.schema import schema_of
-from wonders.server.serving import options
 from wonders.server.settings import Settings
 from wonders.server.socket.route import serve_socket
 from wonders.server.sources import Sources
@@ -52,26 +51,22 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         store = Store(open_database(settings.db), settings.slow_commit)
-        lease = Lease(store.leases, sources, settings.run_folder) if settings.workers > 1 else None
+        lease = Lease(store.leases, sources, settings.run_folder or gettempdir()) if settings.workers > 1 else None
         bus = _bus(settings, sources) if lease is None else None
-        registry = app.state.registry = Registry(store, settings, sources, metrics, bus, bot_pool, lease)
-        state = {"several": lease is not None}
-        lines = (
-            Lines(app, options(settings) | {"log_config": None}, lease.neighbours, state) if lease is not None else None
-        )
-        if lines is not None and lease is not None:
-            lease.neighbours.take_line, lease.neighbours.answer = lines.take, partial(answer, registry)
-        await registry.open()
+        app.state.registry = Registry(store, settings, sources, metrics, bus, bot_pool, lease)
+        lines = Lines(app, app.state.registry, lease) if lease is not None else None
+        await app.state.registry.open()
         try:
-            yield state
+            yield {"several": lease is not None}
         finally:
-            if lines is not None and lease is not None:
-                await lines.close(next((at for name, at in lease.members.items() if name != lease.process), ""))
-            await registry.close()
+            if lines is not None:
+                await lines.close()
+            await app.state.registry.close()
 
     app = FastAPI(title="Wonders", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     for router in ROUTERS:
         app.include_router(router)
+    mount_manual(app)
     mount_client(app)
     app.openapi = lambda: schema_of(app)  # type: ignore[method-assign]
     _handle_errors(app)

@@ -115,9 +115,7 @@ def _clock(connection: Connection) -> Finding:
 
 def _redis(settings: Settings) -> Finding:
     if not settings.redis:
-        return Finding(
-            "redis", "bad" if settings.workers > 1 else "good", "missing" if settings.workers > 1 else "unused"
-        )
+        return Finding("redis", "good", "unused")
     from redis import Redis, RedisError
 
     try:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import socket
-from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final
 
 import uvicorn
@@ -11,7 +11,11 @@ from starlette.types import ASGIApp
 from uvicorn.server import ServerState
 
 from wonders.server.http.protocol import HttpProtocol
-from wonders.server.runtime.neighbours import Gone, Neighbours
+from wonders.server.runtime.lease import Lease
+from wonders.server.runtime.neighbours import Gone
+from wonders.server.runtime.questions import answer
+from wonders.server.runtime.registry import Registry
+from wonders.server.serving import options
 from wonders.server.socket.protocol import SocketProtocol
 from wonders.server.store.batch import NotSaved
 
@@ -24,19 +28,18 @@ LONGEST_PARTING: Final = 5.0
 class Lines:
     """All lines of this process that were accepted by another."""
 
-    def __init__(self, app: ASGIApp, options: Mapping[str, Any], neighbours: Neighbours, state: dict[str, Any]) -> None:
-        self._config = uvicorn.Config(app, **options)
+    def __init__(self, app: ASGIApp, registry: Registry, lease: Lease) -> None:
+        self._config = uvicorn.Config(app, **options(registry.settings) | {"log_config": None})
         self._config.load()
-        self._neighbours = neighbours
-        self._app_state = state
+        self._lease = lease
         self._state = ServerState()
         self._coming: set[asyncio.Task[None]] = set()
-        self._closing: str | None = None
-        """The neighbour that gets what still comes while this process ends."""
+        self._is_closing = False
+        lease.neighbours.take_line, lease.neighbours.answer = self.take, partial(answer, registry)
 
     def take(self, line: socket.socket, kind: str, data: bytes) -> None:
         """Serve a line from where the other process has stopped."""
-        if self._closing is not None:
+        if self._is_closing:
             self._pass_back(line, kind, data)
             return
         task = asyncio.ensure_future(self._take(line, kind, data))
@@ -49,22 +52,24 @@ class Lines:
         loop = asyncio.get_running_loop()
         try:
             await loop.connect_accepted_socket(
-                lambda: made(data, config=self._config, server_state=self._state, app_state=self._app_state), line
+                lambda: made(data, config=self._config, server_state=self._state, app_state={"several": True}), line
             )
         except OSError:
             line.close()  # the other side has gone in the meantime
 
     def _pass_back(self, line: socket.socket, kind: str, data: bytes) -> None:
+        """While this process ends, somebody else serves what still comes."""
+        others = [at for process, at in self._lease.members.items() if process != self._lease.process]
         with line:
             try:
-                if self._closing:
-                    self._neighbours.pass_line(self._closing, kind, line.fileno(), data)
+                if others:
+                    self._lease.neighbours.pass_line(others[0], kind, line.fileno(), data)
             except (Gone, NotSaved):
                 log.info("a line was cut while this process ended")
 
-    async def close(self, neighbour: str) -> None:
+    async def close(self) -> None:
         """Take no more, and bring what there is to an end, as uvicorn does with its own."""
-        self._closing = neighbour
+        self._is_closing = True
         for connection in list(self._state.connections):
             connection.shutdown()
         until = asyncio.get_running_loop().time() + LONGEST_PARTING

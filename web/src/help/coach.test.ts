@@ -9,7 +9,12 @@ test('tips come one after the other, each when its moment has come', () => {
   expect(nextTip('classic', 1, seen())?.tip.key).toBe('uses');
   expect(nextTip('classic', 2, seen())).toBeNull();
   expect(nextTip('classic', 2, seen({ view: { age: 1, turn: 2 } }))?.tip.key).toBe('passing');
-  expect(nextTip('classic', 2, seen({ view: { age: 2, turn: 1 } }))?.tip.key).toBe('passing');
+});
+
+test('a tip whose moment has passed is never shown', () => {
+  expect(nextTip('classic', 2, seen({ view: { age: 2, turn: 1 } }))?.tip.key).toBe('age2');
+  expect(nextTip('classic', 8, seen({ view: { age: 3, turn: 4 } }))).toBeNull();
+  expect(nextTip('duel', 0, seen({ kind: 'PlayTurn', number: 5 }))?.tip.key).toBe('layout');
 });
 
 test('at the end only the last tip is left, and it comes once', () => {
@@ -18,11 +23,12 @@ test('at the end only the last tip is left, and it comes once', () => {
   expect(nextTip('duel', last + 1, seen({ isOver: true }))).toBeNull();
 });
 
-test('a tip that nobody clicks away goes when what it speaks of is done', () => {
-  const [hand, , passing] = TIPS.classic;
-  expect(isOutlived(hand!, 1, seen({ number: 1 }))).toBe(false);
-  expect(isOutlived(hand!, 1, seen({ number: 2 }))).toBe(true);
-  expect(isOutlived(passing!, 2, seen({ number: 3 }))).toBe(false);
-  expect(isOutlived(passing!, 2, seen({ number: 4 }))).toBe(true);
-  expect(isOutlived(TIPS.classic.at(-1)!, 18, seen({ number: 0, isOver: true }))).toBe(false);
+test('a tip that nobody clicks away goes with the next decision, but for the last one', () => {
+  expect(isOutlived(1, seen({ number: 1 }))).toBe(false);
+  expect(isOutlived(1, seen({ number: 2 }))).toBe(true);
+  expect(isOutlived(18, seen({ number: 0, isOver: true }))).toBe(false);
+});
+
+test('every tip says where to look', () => {
+  for (const tips of Object.values(TIPS)) expect(tips.filter((tip) => tip.where.length === 0)).toEqual([]);
 });

@@ -19,7 +19,7 @@ from wonders.batch.architects.state import (
     Table,
 )
 from wonders.batch.words import bit, count, look_up, only_if
-from wonders.games.architects.wonders import DIFFERENT
+from wonders.games.architects.pieces import DIFFERENT
 
 (
     DO_NOTHING,

@@ -11,8 +11,9 @@ from wonders.batch.architects.state import OVER, City, Table
 from wonders.batch.words import count, look_up
 from wonders.games.architects.cards import ALL_CARDS, BLUE
 from wonders.games.architects.effects import Points, PointsForCopies, PointsForWonder
+from wonders.games.architects.pieces import Token
 from wonders.games.architects.scoring import CAT_WORTH, VICTORY_WORTH
-from wonders.games.architects.tokens import ALL_TOKENS, Token
+from wonders.games.architects.tokens import ALL_TOKENS
 
 BLUES: Final = tuple((card.place, card.points) for card in ALL_CARDS if card.colour == BLUE)
 CAT_ICONS: Final = tuple(card.place for card in ALL_CARDS if card.colour == BLUE and card.cat)

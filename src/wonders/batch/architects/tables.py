@@ -8,8 +8,9 @@ from numpy.typing import NDArray
 
 from wonders.batch.architects.state import ACT, ANY, COMMON, LEFT, SEARCH, TOKEN
 from wonders.games.architects.cards import ALL_CARDS, DECKS, GOODS, RED, SYMBOLS
+from wonders.games.architects.pieces import Stage, Wonder
 from wonders.games.architects.tokens import ALL_TOKENS, TOKEN_SUPPLY
-from wonders.games.architects.wonders import ALL_WONDERS, Stage, Wonder
+from wonders.games.architects.wonders import ALL_WONDERS
 from wonders.games.registry import make
 from wonders.spaces.wide import wide_space
 

@@ -8,7 +8,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from wonders.batch.duel.bits import STARTS, bit, count
+from wonders.batch.duel.bits import STARTS
 from wonders.batch.duel.deal import LIBRARY_DRAWS, OFFERED, init, ranks
 from wonders.batch.duel.state import (
     BEGIN,
@@ -25,6 +25,7 @@ from wonders.batch.duel.state import (
     State,
     types,
 )
+from wonders.batch.words import bit, count
 from wonders.core.decisions import Seat
 from wonders.games.duel.city import City
 from wonders.games.duel.table import Table

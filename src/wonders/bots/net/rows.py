@@ -23,9 +23,10 @@ from wonders.bots.net.pieces import (
 from wonders.bots.net.prices import goods_prices, payments
 from wonders.core.decisions import Seat
 from wonders.games.duel.table import Table
-from wonders.spaces.duel.observation import CLOSED_CARD, CLOSED_GUILD, LAYOUT, MOST, PHASES, SIZE
+from wonders.spaces.duel.observation import CLOSED_CARD, CLOSED_GUILD, LAYOUT, PHASES, SIZE
 from wonders.spaces.duel.pieces import CARD_NUMBER, CARDS, SLOTS, TOKEN_NUMBER, WONDER_NUMBER, WONDERS
 from wonders.spaces.duel.reckoning import COINS_A_POINT, ZONES
+from wonders.spaces.layout import MOST
 
 _ENDS: Final = np.cumsum([field.size for field in LAYOUT]).tolist()
 FIELDS: Final = {field.name: slice(end - field.size, end) for field, end in zip(LAYOUT, _ENDS, strict=True)}

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from wonders.bots.knowledge import Knowledge
 from wonders.bots.search.chance import Draws
 from wonders.bots.search.playout import AnyGame, Playout, shares_of
 from wonders.bots.search.tree import Tree
@@ -11,7 +12,7 @@ from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE, ChanceDecision, Decision, Seat
 
 
-class NoKnowledge:
+class NoKnowledge(Knowledge):
     """Finds all answers and all seats alike."""
 
     def weigh(self, game: AnyGame, scene: Any, seat: Seat, asked: Decision, legal: Sequence[Action]) -> list[float]:

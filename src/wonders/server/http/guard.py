@@ -113,7 +113,9 @@ class Guard:
     def _answering(self, send: Send, address: str) -> Send:
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                given = message.get("headers", ())
+                policy = any(name == b"content-security-policy" for name, _ in given)
+                message["headers"] = [*given, *(HEADERS[1:] if policy else HEADERS)]
                 self._metrics.responses[str(message["status"])] += 1
             elif len(body := message.get("body", b"")) >= PIECE // 8:
                 self._requests.owe(address, len(body) / PIECE)

@@ -33,7 +33,7 @@ def mount_client(app: FastAPI, folder: Path = FOLDER) -> None:
             raise Refused("not_found", "There is nothing here.")
         file = (folder / path).resolve()
         if path and file.is_relative_to(folder.resolve()) and file.is_file():
-            return _file(request, file, FOREVER if path.startswith("assets/") else "no-cache")
+            return send_file(request, file, FOREVER if path.startswith("assets/") else "no-cache")
         if "." in path.rpartition("/")[2]:
             raise Refused("not_found", "There is no such file.")
         page = folder / "index.html"
@@ -41,10 +41,11 @@ def mount_client(app: FastAPI, folder: Path = FOLDER) -> None:
             return PlainTextResponse(
                 "The server runs; the client has not been built.\n", status_code=200 if not path else 404
             )
-        return _file(request, page, "no-cache")
+        return send_file(request, page, "no-cache")
 
 
-def _file(request: Request, file: Path, keep: str) -> Response:
+def send_file(request: Request, file: Path, keep: str) -> Response:
+    """A file, packed where that is worth it, with how long it may be kept."""
     headers = {"Cache-Control": keep}
     kind = TEXTS.get(file.suffix)
     if kind is None:

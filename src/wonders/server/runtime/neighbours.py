@@ -175,6 +175,8 @@ class Neighbours:
             waiting.set_result(word.body)
         elif word.kind in ("here", "gone") and self.heard_of is not None:
             self.heard_of(word.kind)
+        else:
+            _close(files)
 
     async def _answer(self, word: Word) -> None:
         """What goes wrong is answered with nothing."""

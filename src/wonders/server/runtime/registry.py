@@ -192,6 +192,9 @@ class Registry(TableCache):
                 await asyncio.sleep(0)
             if live.state.touched > before or live.changing or live.state.phase != "playing":
                 continue
+            if live.unsure:
+                with harmless("catching up", live.state.id):
+                    await live.catch_up()
             if live.state.pauses(self.uptime.outages, before):
                 await live.stand_still()
             with harmless("looking after a table", live.state.id):

@@ -39,11 +39,14 @@ class StoredTable:
         self.state = state
         self.is_here = True
         """Whether it lives in this process; one that has moved is never changed here again."""
+        self.unsure = False
+        """Whether the store may have more than is known here: it did not say what came of a commit."""
         self._lock = asyncio.Lock()
 
     async def _change(self, decide: Decide, by: Connection | None, stored: Stored | None) -> Sequence[e.Entry]:
         async with self._lock:
             self._check_here()
+            await self._make_sure()
             await self._stand_still()
             decided, known = await self._write(decide)
             if not known:
@@ -81,6 +84,7 @@ class StoredTable:
 
     async def _was_stored(self, entries: Sequence[e.Entry]) -> bool:
         """Whether only the store's answer was lost: then the entries are there, and known from now on."""
+        self.unsure = True
         found = await self._catch_up()
         return [*map(e.encode, found[: len(entries)])] == [*map(e.encode, entries)]
 
@@ -93,12 +97,18 @@ class StoredTable:
         """What a token gives a right to. Before it is nothing, the store is asked: another process may have granted
         it."""
         right = self.state.whose(token)
-        if right is None:
+        if right is None or self.unsure:
             async with self._lock:
+                await self._make_sure()
                 right = self.state.whose(token)  # whoever had the lock may have caught up
                 if right is None and await self.has_news():
                     right = self.state.whose(token)
         return right
+
+    async def _make_sure(self) -> None:
+        """What is not known for certain is looked up before anything is decided on it."""
+        if self.unsure:
+            await self._catch_up()
 
     async def stand_still(self) -> None:
         """Let the clocks know of the times in which nobody could play."""
@@ -150,6 +160,7 @@ class StoredTable:
             self._give_up()
             raise Refused("other_rules", UNREADABLE) from None
         self._apply(Decided(entries))
+        self.unsure = False
         await self._tell(entries)
         return entries
 

@@ -65,13 +65,14 @@ class Uptime:
         return self._sources.uptime() - self._last if self._last is not None else GAP
 
     async def _sign(self, tolerance: float | None) -> None:
-        known = self.outages[-1].ended if self.outages else 0.0
+        known, asked = self.outages[-1].ended if self.outages else 0.0, self._sources.uptime()
         try:
             found, self.others = await self._store.sign(self._process, self._sources.now(), tolerance, known, GAP)
         except Refused:
             self._failed = True
             raise
-        self._failed, self._last = False, self._sources.uptime()
+        self._last = self._sources.uptime()
+        self._failed = self._last - asked > EVERY  # so slow a store was away until now: the next sign will say so
         self.outages += [Outage(*one) for one in found]
 
     async def _sign_often(self) -> None:

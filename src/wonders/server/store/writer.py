@@ -27,8 +27,8 @@ class Dialect:
     mark: str
     conflict: tuple[type[Exception], ...]
     error: tuple[type[Exception], ...]
-    begin: str = ""
-    """What begins a transaction in which nobody else writes, where reading does not hold a row."""
+    begin: Callable[[Any], None] | None = None
+    """Begins a transaction in which nobody else writes, where reading does not hold a row."""
     hold: str = ""
     """What holds a row that is read until the end of the transaction. Renewing it must still be possible."""
 
@@ -132,8 +132,8 @@ class Writer:
         self._connection.commit()
 
     def _check_fence(self, cursor: Any, process: str) -> None:
-        if self._dialect.begin:
-            cursor.execute(self._dialect.begin)
+        if self._dialect.begin is not None:
+            self._dialect.begin(cursor)
         cursor.execute(self._dialect.sql(FENCE) + self._dialect.hold, (process,))
         if cursor.fetchone() is None:
             raise Fenced

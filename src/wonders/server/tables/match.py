@@ -1,7 +1,7 @@
 """The match of a table as the server holds it: the present table, sealed answers, and the numbers of decisions."""
 
 from collections.abc import Container, Iterator
-from typing import Any
+from typing import Any, Self
 
 from wonders.core.actions import Action
 from wonders.core.chance import Dealer
@@ -128,6 +128,12 @@ class TableMatch(Match[Any, Any]):
             if joint[0][0] == seat:
                 return steps
         return 0
+
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.story, twin.rounds, twin.numbers = self.story.copy(), self.rounds.copy(), self.numbers.copy()
+        twin._notes = self._notes.copy()
+        return twin
 
     def record(self, seed: str = "") -> Record:
         """The record so far; whoever hands it out says whether the seed goes with it."""

@@ -127,9 +127,7 @@ cli-doctor-clock-odd = Uhr: weicht um { $n ->
    *[other] { $n } Sekunden
 } von dem ab, was die Datenbank weiß.
 cli-doctor-clock-odd-advice = Lass das System die Zeit stellen (chrony oder systemd-timesyncd): die Uhren der Partien hängen davon ab.
-cli-doctor-redis-unused = Redis: nicht benutzt, und mit einem Prozess nicht nötig.
-cli-doctor-redis-missing = Redis: mehrere Prozesse brauchen es, und keines ist angegeben.
-cli-doctor-redis-missing-advice = Setze WONDERS_REDIS, oder WONDERS_WORKERS=1.
+cli-doctor-redis-unused = Redis: nicht benutzt; nur Server auf mehreren Rechnern brauchen es.
 cli-doctor-redis-away = Redis: antwortet nicht: { $reason }
 cli-doctor-redis-away-advice = Starte es, oder prüfe WONDERS_REDIS.
 cli-doctor-redis-answers = Redis: antwortet.

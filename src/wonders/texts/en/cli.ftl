@@ -127,9 +127,7 @@ cli-doctor-clock-odd = Clock: off by { $n ->
    *[other] { $n } seconds
 } from what the database knows.
 cli-doctor-clock-odd-advice = Let the system set the time (chrony or systemd-timesyncd): clocks of matches depend on it.
-cli-doctor-redis-unused = Redis: not used, and with one process not needed.
-cli-doctor-redis-missing = Redis: several processes need it, and none is given.
-cli-doctor-redis-missing-advice = Set WONDERS_REDIS, or WONDERS_WORKERS=1.
+cli-doctor-redis-unused = Redis: not used; only servers on several machines need it.
 cli-doctor-redis-away = Redis: does not answer: { $reason }
 cli-doctor-redis-away-advice = Start it, or check WONDERS_REDIS.
 cli-doctor-redis-answers = Redis: answers.

@@ -4,7 +4,7 @@ import { flushSync } from 'svelte';
 
 const AHEAD = '300px';
 /** Milliseconds of drawing in a frame. */
-const BUDGET = 10;
+const BUDGET = 4;
 
 const waiting = new Map<Element, () => void>();
 const queue: Element[] = [];

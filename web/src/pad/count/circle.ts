@@ -35,7 +35,7 @@ export function layOut(entered: Omit<Player, 'name'>, catalogue: Catalogue): Cit
   };
 }
 
-export const inForce = (city: City): Effect[] => [...city.stages, ...city.built, ...city.borrowed].flatMap((part) => part.effects ?? []);
+export const countedNow = (city: City): Effect[] => [...city.stages, ...city.built, ...city.borrowed].flatMap((part) => part.effects ?? []);
 
 const SETS = 'sets_';
 const STEPS: Record<string, number[]> = { here: [0], neighbours: [-1, 1], all_three: [-1, 0, 1] };

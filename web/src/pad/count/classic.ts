@@ -3,7 +3,7 @@
 import type { Entry } from '../entry';
 import type { Catalogue, Effect, Item } from '$lib/net/types';
 
-import { counted, inForce, layOut, neighbour, ofColour, pointsOf, type City } from './circle';
+import { counted, countedNow, layOut, neighbour, ofColour, pointsOf, type City } from './circle';
 import { number, word } from './effects';
 import { line, ranked, total, type Counted, type Line, type Score } from './lines';
 import * as science from './science';
@@ -32,7 +32,7 @@ interface Science {
 
 /** A city's symbols, with those it may choose or copy from neighbours' green cards chosen for the most points. */
 function scienceOf(cities: Circle, at: number, copied: Copied | null): Science {
-  const effects = [...inForce(cities[at] as City), ...(copied?.guild.effects ?? [])];
+  const effects = [...countedNow(cities[at] as City), ...(copied?.guild.effects ?? [])];
   const count = (key: string): number => effects.filter((effect) => effect.key === key).length;
   const green = [-1, 1].flatMap((by) => ofColour(neighbour(cities, at, by), 'green')).flatMap((card) => card.effects ?? []);
   const bonus = effects.filter((effect) => effect.key === 'classic-effect-set-bonus').reduce((sum, effect) => sum + number(effect), 0);
@@ -44,7 +44,7 @@ function scienceOf(cities: Circle, at: number, copied: Copied | null): Science {
 /** The neighbour's guild that is worth most to a city that may copy one; of equals the one listed first. */
 function bestCopy(cities: Circle, at: number, catalogue: Catalogue, isBorrowed: boolean): Copied | null {
   const city = cities[at] as City;
-  if (!inForce(city).some((effect) => effect.key === 'classic-effect-copy-guild')) return null;
+  if (!countedNow(city).some((effect) => effect.key === 'classic-effect-copy-guild')) return null;
   const places = Object.keys(catalogue);
   let best: { copied: Copied; worth: number } | null = null;
   for (const guild of [1, -1].flatMap((by) => ofColour(neighbour(cities, at, by), 'purple'))) {

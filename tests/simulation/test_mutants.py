@@ -1,0 +1,48 @@
+"""Wrong servers are found: by a seed that is known to meet the fault, so that it takes one run each."""
+
+from typing import Final
+
+import pytest
+
+from tests.simulation.mutants import MUTANTS
+from tests.simulation.world import run
+
+SEEDS: Final = {
+    "acknowledges_before_the_commit": (0, "one truth"),
+    "acknowledges_on_receipt": (0, "nothing is lost"),
+    "applies_before_it_is_written": (0, "one truth"),
+    "does_not_know_moves_again": (0, "one truth"),
+    "says_that_nothing_was_saved_without_looking": (17, "one truth"),
+    "decides_on_what_may_be_old": (207, "one truth"),
+    "gives_up_on_conflicts": (3, "no faults"),
+    "lets_errors_of_the_store_through": (1, "no faults"),
+    "clocks_run_while_nobody_is_there": (5, "clocks"),
+    "a_slow_sign_of_life_is_one_of_when_it_was_asked_for": (157, "clocks"),
+    "a_rematch_gives_a_taken_seat_away": (15, "rights"),
+    "the_host_takes_a_present_seat": (1, "rights"),
+    "anybody_may_start": (1, "rights"),
+    "rights_are_not_looked_up_in_the_store": (7, "rights"),
+    "rights_found_while_waiting_do_not_count": (22, "rights"),
+    "without_redis_everybody_is_absent": (7, "rights"),
+    "presence_waits_for_the_store": (31, "rights"),
+    "one_old_table_hides_all_others": (1, "one bad table"),
+    "telling_that_fails_stops_the_match": (1014, "progress"),
+    "bots_never_move_after_an_exception": (14, "progress"),
+    "answers_of_others_are_told": (2, "secrecy"),
+    "the_view_of_another_seat_is_told": (2, "secrecy"),
+    "the_secret_is_in_the_title": (0, "secrecy"),
+    "a_store_that_is_away_leaves_tracebacks": (79, "no faults"),
+}
+"""A seed that finds each, and what it finds."""
+
+
+def test_every_wrong_server_has_its_seed() -> None:
+    assert SEEDS.keys() == MUTANTS.keys()
+
+
+@pytest.mark.parametrize("name", MUTANTS)
+def test_a_wrong_server_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seed, invariant = SEEDS[name]
+    MUTANTS[name](monkeypatch)
+    found = run(seed).wrong
+    assert found and found[0].startswith(invariant), found
