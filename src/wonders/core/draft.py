@@ -48,9 +48,10 @@ class OpenTable(Generic[Table]):
 
     def happen(self, *events: Event[Any]) -> None:
         """Let these events happen, in order. All of them are decided before the first one happens."""
+        log = self.log
         for event in events:
             event.on(self)
-            self.log.append(event)
+            log.append(event)
 
     def unpack(self) -> None:
         """Make lists of what is changed piece by piece. Most games have nothing to do here."""
