@@ -4,7 +4,7 @@ from dataclasses import field
 from functools import lru_cache
 from typing import Final
 
-from wonders.core.values import Value
+from wonders.core.values import Value, all_fields, filled
 from wonders.games.architects.cards import GOODS, NO_CARDS, REDS, SYMBOLS, Card, listed
 from wonders.games.architects.pieces import Stage, Token, Wonder
 
@@ -63,7 +63,7 @@ class City(Value):
         return f"City({', '.join(parts)})"
 
     def with_card(self, card: Card) -> "City":
-        wonder, built, cards, tokens, victories, payable, tradable = self
+        wonder, built, cards, tokens, victories, payable, tradable = all_fields(self)
         counts = list(cards)
         counts[card.place] += 1
         cards = tuple(counts)
@@ -71,7 +71,8 @@ class City(Value):
             payable = may_pay(wonder, built, cards, tokens)
         if card.is_symbol or tradable is None:
             tradable = has_set(cards)
-        return City(wonder, built, cards, tokens, victories, payable, tradable)
+        changed: City = filled(City, (wonder, built, cards, tokens, victories, payable, tradable))
+        return changed
 
     @property
     def is_finished(self) -> bool:

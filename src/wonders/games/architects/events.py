@@ -10,7 +10,8 @@ from typing import ClassVar, Final
 from wonders.core.decisions import Seat
 from wonders.core.draft import without
 from wonders.core.events import Event
-from wonders.games.architects.cards import CARDS, COMMON, DECKS, HORNED, Card, in_order
+from wonders.core.values import all_fields
+from wonders.games.architects.cards import CARDS, COMMON, DECKS, HORNED, in_order
 from wonders.games.architects.table import (
     CONFLICT_TOKENS,
     LOOK_AT_TOP,
@@ -30,14 +31,23 @@ class CardTaken(Event[Draft]):
     card: str
 
     def on(self, draft: Draft) -> None:
-        card, seat, seating = CARDS[self.card], self.seat, draft.seating
-        at, piles = seating.place[self.deck], list(draft.piles)
+        seat, deck, name = all_fields(self)
+        card, seating = CARDS[name], draft.seating
+        at, piles = seating.place[deck], list(draft.piles)
         top, rest = piles[at]
         if card is not top:
             rest = without(rest if top is None else in_order((*rest, top)), card)
         piles[at] = (None, rest)
         draft.piles = tuple(piles)
-        self.move_on(draft, top, rest)
+        queue = draft.queue
+        if queue and (queue[0] == PICK_CARD or queue[0] == TAKE_BLIND):
+            queue = queue[1:]
+        if deck != COMMON:  # the next card of a wonder deck is to be turned up
+            draft.queue = (*queue, deck) if rest else queue
+        else:
+            draft.queue = queue
+            if top:  # what somebody knew of the common deck is gone
+                draft.middle = draft.middle.but(lookers=())
         cities = list(draft.cities)
         city = cities[seat]
         cities[seat] = city.with_card(card)
@@ -47,18 +57,6 @@ class CardTaken(Event[Draft]):
                 draft.offer(token)
         if seating.remembers:
             draft.turn = draft.turn.but(taken=(*draft.turn.taken, card))
-
-    def move_on(self, draft: Draft, top: Card | None, rest: tuple[Card, ...]) -> None:
-        """The next card of a wonder deck is to be turned up; what somebody knew of the common deck is gone."""
-        queue = draft.queue
-        if queue and (queue[0] == PICK_CARD or queue[0] == TAKE_BLIND):
-            queue = queue[1:]
-        if self.deck != COMMON:
-            draft.queue = (*queue, self.deck) if rest else queue
-            return
-        draft.queue = queue
-        if top:
-            draft.middle = draft.middle.but(lookers=())
 
 
 class TopRevealed(Event[Draft]):

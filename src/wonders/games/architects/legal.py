@@ -17,9 +17,11 @@ def turn_actions(board: Board, seat: Seat) -> tuple[Action, ...]:
     Rules architects-13, architects-20, architects-21.
     """
     city, turn = board.cities[seat], board.turn
-    payable = may_pay(city.wonder, city.built, city.cards, city.tokens) if city.payable is None else city.payable
+    payable, tradable = city.payable, city.tradable
+    if payable is None:
+        payable = may_pay(city.wonder, city.built, city.cards, city.tokens)
     actions = builds(board) if payable and can_build(city, turn, board.seating.house) else ()
-    if has_set(city.cards) if city.tradable is None else city.tradable:
+    if has_set(city.cards) if tradable is None else tradable:
         actions += trades(board)
     if turn is not NEW_TURN:
         actions += owed_cards(board) + extras(board)

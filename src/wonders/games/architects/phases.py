@@ -5,6 +5,7 @@ from typing import Final
 from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE, Seat
 from wonders.core.phases import Asked
+from wonders.core.values import filled
 from wonders.games.architects.actions import (
     DECLINE,
     LOOK,
@@ -95,7 +96,7 @@ class TurnUp(Answered):
 
     def ask(self, table: Board) -> Asked:
         rest = table.piles[table.seating.place[self.deck]][1]
-        return {CHANCE: TopOfDeck(self.labels[len(rest)], rest)}
+        return {CHANCE: filled(TopOfDeck, (self.labels[len(rest)], rest))}
 
     def answer(self, draft: Draft, action: Draw) -> None:
         draft.happen(self.revealed[action.card])

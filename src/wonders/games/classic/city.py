@@ -58,8 +58,8 @@ class Standing(Value):
 
     @property
     def next_stage(self) -> Stage | None:
-        stages = self.board.stages
-        return stages[self.stages] if self.stages < len(stages) else None
+        stages, built = self.board.stages, self.stages
+        return stages[built] if built < len(stages) else None
 
     @fact
     def adapted(self) -> tuple[int, ...]:

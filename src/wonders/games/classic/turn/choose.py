@@ -61,10 +61,10 @@ def uses(cities: Sequence[City], at: int, hand: tuple[Card, ...], opening: Openi
     """
     city = cities[at]
     standing = city.standing
-    names = standing.names
+    names, waivers = standing.names, standing.waivers
     goods = market(cities, at, opening)
-    pay = ways_to_pay(goods, paying_city(city, at, opening))
-    reach = EVERYTHING if standing.waivers else goods.own + goods.left + goods.right
+    pay = ways_to_pay(goods, paying_city(city, at, opening)) if waivers or opening is not None else goods.payments
+    reach = EVERYTHING if waivers else goods.own + goods.left + goods.right
     stage = standing.next_stage
     stage_payments = pay(stage) if stage is not None else IMPOSSIBLE
     free_builds = open_free_builds(city) if standing.free_builds else ()

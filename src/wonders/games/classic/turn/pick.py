@@ -29,7 +29,8 @@ class Pick(Phase):
         return _EVERYBODY[len(table.hands)]
 
     def legal(self, table: Table | Draft, seat: Seat, decision: PickCard) -> tuple[Action, ...]:
-        return uses(table.cities, decision.city, table.hands[decision.city])
+        at = decision.city
+        return uses(table.cities, at, table.hands[at])
 
     def refuse(
         self, table: Table, decision: PickCard, action: Action, legal: tuple[Action, ...]
