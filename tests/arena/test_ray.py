@@ -1,13 +1,16 @@
 """The same results on a Ray cluster. Ray is not part of the development environment: pip install 'wonders[ray]'."""
 
+import re
+
 import pytest
 
 from tests.arena.rows import a_plan, without_times
 from wonders.arena.crews import Alone
-from wonders.arena.on_ray import NoRay, OnRay
+from wonders.arena.on_ray import OnRay
 from wonders.arena.plan import Plan
 from wonders.arena.playing import play_missing
 from wonders.arena.results import Row
+from wonders.core.extras import MissingExtra, how_to_install
 
 
 def results(plan: Plan, crew: Alone | OnRay) -> list[Row]:
@@ -23,5 +26,5 @@ def test_a_local_cluster_gives_the_results_that_this_machine_gives() -> None:
 
 def test_without_ray_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "ray", None)
-    with pytest.raises(NoRay, match=r"pip install 'wonders\[ray\]'"):
+    with pytest.raises(MissingExtra, match=re.escape(how_to_install("ray"))):
         OnRay(a_plan())

@@ -1,5 +1,6 @@
 """The sparring partner that knows nothing: random play, and the way from tables to states."""
 
+import re
 import sys
 from collections.abc import Callable
 from random import Random
@@ -17,6 +18,7 @@ from wonders.batch.uct import Tried, Uct
 from wonders.bots.bot import Perspective
 from wonders.bots.play import play_match
 from wonders.bots.registry import make_bot
+from wonders.core.extras import how_to_install
 from wonders.core.options import BadOption
 from wonders.spaces.duel.pieces import CARDS, GUILD_BACK
 
@@ -111,5 +113,5 @@ def test_without_jax_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) ->
     for name in [name for name in sys.modules if name.startswith("wonders.batch")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "jax", None)
-    with pytest.raises(Exception, match=r"need jax and numpy: pip install 'wonders\[batch\]'"):
+    with pytest.raises(Exception, match=re.escape(f"need jax and numpy: {how_to_install('batch')}")):
         make_bot("uct")

@@ -102,6 +102,7 @@ def test_ctrl_c_ends_a_real_arena_with_a_sentence(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),  # shells let jobs ignore it
     )
     results, deadline = tmp_path / "results.jsonl", time.monotonic() + 100
     while not (results.exists() and results.stat().st_size) and time.monotonic() < deadline:

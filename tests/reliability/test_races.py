@@ -191,12 +191,12 @@ def stale_answers_count(patch: pytest.MonkeyPatch) -> None:
 
 
 def the_first_choice_stands(patch: pytest.MonkeyPatch) -> None:
-    answer = TableMatch.answer
+    seal = TableMatch.seal
 
-    def first(self: TableMatch, seat: int, action: Action, step: Any = None) -> None:
-        answer(self, seat, self.sealed.get(seat, action))
+    def first(self: TableMatch, seat: int, action: Action, known: Any = None) -> Any:
+        return seal(self, seat, self.sealed.get(seat, action))
 
-    patch.setattr(TableMatch, "answer", first)
+    patch.setattr(TableMatch, "seal", first)
 
 
 def time_replaces_what_is_sealed(patch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from types import FrameType, TracebackType
 from typing import Protocol, Self
 
@@ -94,7 +95,8 @@ class Cores:
 
     def send(self, fixtures: Sequence[Fixture]) -> None:
         try:
-            self._sent.add(self._pool.submit(play_fixtures, self._plan, fixtures))
+            with _uninterrupted():
+                self._sent.add(self._pool.submit(play_fixtures, self._plan, fixtures))
         except BrokenProcessPool:
             raise _lost() from None
 
@@ -109,6 +111,19 @@ class Cores:
 
 def _lost() -> CrewLost:
     return CrewLost("A worker process died, for want of memory or by a bot; fewer --workers may help.")
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """An interrupt waits. Processes that begin meanwhile never hear of one, not even before they have settled."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _settle() -> None:

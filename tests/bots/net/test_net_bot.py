@@ -1,5 +1,6 @@
 """The bot that plays by a net alone."""
 
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,6 +20,7 @@ from wonders.bots.registry import make_bot
 from wonders.bots.uniform import Uniform
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision
+from wonders.core.extras import how_to_install
 from wonders.core.options import BadOption
 from wonders.spaces import make as make_space
 
@@ -89,7 +91,7 @@ def test_without_numpy_a_bot_with_a_net_says_what_to_install(monkeypatch: pytest
     for name in ("wonders.bots.net.duel", "wonders.bots.net.bot", "wonders.bots.search.expert"):
         monkeypatch.delitem(sys.modules, name, raising=False)
     monkeypatch.setitem(sys.modules, "numpy", None)
-    with pytest.raises(Exception, match=r"needs numpy: pip install 'wonders\[bots\]'"):
+    with pytest.raises(Exception, match=re.escape(f"needs numpy: {how_to_install('bots')}")):
         make_bot(bot)
 
 
