@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass, field
 from random import Random
+from unittest.mock import patch
 
 from tests.reliability.hidden import Pool, pool_of
 from tests.reliability.moments import VARIANTS, Moment, moments, seats_of
 from tests.reliability.twins import Twins
+from wonders.server.tables import undo
 
 SHARE = {"classic": 0.15, "duel": 0.05, "architects": 0.05}
 
@@ -29,9 +31,11 @@ async def compare_pairs(both: Twins, game: str, pairs: int, rng: Random, stop: b
         variant = VARIANTS[game][seed % len(VARIANTS[game])]
         found = list(moments(variant, seed, SHARE[game]))
         pool: Pool = pool_of(found[-1].story) if found else {}
-        for moment in found:
-            if seen.pairs < pairs and not (stop and seen.leaks):
-                await _compare(both, moment, pool, rng, seen)
+        # A truth that was put behind a table does not follow from its answers: nobody can say what they revealed.
+        with patch.object(undo, "reveals", return_value=True):
+            for moment in found:
+                if seen.pairs < pairs and not (stop and seen.leaks):
+                    await _compare(both, moment, pool, rng, seen)
         if stop and seen.leaks:
             break
     return seen
