@@ -22,7 +22,7 @@ def test_a_screen_has_no_violations(screen: str, open_page: Opener, house: House
     found = {}
     # Axe takes a second or two for a board: each language has one theme, and the next screen the other way round.
     turned = list(SCREENS).index(screen) % 2
-    for language, theme in zip(("en", "de"), THEMES[::-1] if turned else THEMES, strict=True):
+    for language, theme in (("en", THEMES[turned]), ("de", THEMES[1 - turned])):
         page = open_page(locale=language)
         SCREENS[screen](page, house)
         # The page's own policy lets no foreign script in; a test's comes by evaluation.
