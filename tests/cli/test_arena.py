@@ -95,14 +95,16 @@ def test_an_interrupt_leaves_a_folder_to_go_on_from(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are a matter of POSIX systems")
 def test_ctrl_c_ends_a_real_arena_with_a_sentence(tmp_path: Path) -> None:
-    words = ("-m", "wonders", "arena", "duel", "--bots", "random,random", "--games", "50000", "--workers", "2")
+    # Shells let jobs in the background ignore an interrupt, and all that they start.
+    heed = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    begin = f"{heed}; from wonders.cli.start import main; main()"
+    words = ("-c", begin, "arena", "duel", "--bots", "random,random", "--games", "50000", "--workers", "2")
     process = subprocess.Popen(
         (sys.executable, *words, "--out", str(tmp_path)),
         stderr=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),  # shells let jobs ignore it
     )
     results, deadline = tmp_path / "results.jsonl", time.monotonic() + 100
     while not (results.exists() and results.stat().st_size) and time.monotonic() < deadline:

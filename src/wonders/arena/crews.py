@@ -16,7 +16,7 @@ from wonders.arena.results import Row
 from wonders.arena.worker import play_fixtures
 from wonders.core.decisions import WondersError
 
-GRACE = 2.0
+GRACE = 5.0
 """Seconds a worker has to end when an arena is interrupted."""
 
 
