@@ -3,6 +3,7 @@
 import os
 from typing import Final
 
+from wonders.cli.findings import told
 from wonders.cli.screen import console, write_json
 from wonders.cli.settings import chosen_language
 from wonders.texts import Texts
@@ -17,11 +18,7 @@ def run(db: str | None, as_json: bool, language: str | None) -> int:
 
     settings = read_settings({"db": db} if db is not None else {})
     texts = Texts(chosen_language(language))
-    found = []
-    for one in examine(settings, os.environ):
-        key = f"cli-doctor-{one.about}-{one.key}"
-        advice = texts.text(f"{key}-advice", **one.args) if texts.has(f"{key}-advice") else ""
-        found.append({"about": one.about, "degree": one.degree, "text": texts.text(key, **one.args), "advice": advice})
+    found = [told(one, texts) for one in examine(settings, os.environ)]
     if as_json:
         write_json(found)
     else:

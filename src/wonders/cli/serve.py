@@ -10,6 +10,7 @@ import webbrowser
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from wonders.cli.findings import told
 from wonders.cli.screen import console
 from wonders.cli.settings import chosen_language
 from wonders.core.options import BadOption
@@ -79,13 +80,12 @@ def _check_database(settings: "Settings") -> None:
 
 def _name_unknown_variables() -> None:
     """A slip in a variable's name would silently leave a setting as it is."""
-    from wonders.server.doctor import unknown_variables
+    from wonders.server.doctor import variables
 
     texts = Texts(chosen_language(None))
-    for name, meant in unknown_variables(os.environ):
-        key = f"cli-doctor-settings-{'meant' if meant else 'unknown'}"
-        told = texts.text(key, variable=name), texts.text(f"{key}-advice", variable=name, meant=meant)
-        console(stderr=True).print(*told, soft_wrap=True, markup=False, highlight=False)
+    for one in variables(os.environ):
+        said = told(one, texts)
+        console(stderr=True).print(said["text"], said["advice"], soft_wrap=True, markup=False, highlight=False)
 
 
 def _serve(settings: "Settings") -> None:

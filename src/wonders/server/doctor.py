@@ -42,7 +42,7 @@ class Finding(NamedTuple):
 
 def examine(settings: Settings, environment: Mapping[str, str]) -> Iterator[Finding]:
     """Everything that can be seen from outside, one after the other."""
-    yield from _variables(environment)
+    yield from variables(environment) or [Finding("settings", "good", "known")]
     yield from _database(settings)
     yield _redis(settings)
     yield _disk(settings)
@@ -59,12 +59,12 @@ def unknown_variables(environment: Mapping[str, str]) -> Iterator[tuple[str, str
             yield variable, f"WONDERS_{close[0]}" if close else ""
 
 
-def _variables(environment: Mapping[str, str]) -> Iterator[Finding]:
-    unknown = list(unknown_variables(environment))
-    if not unknown:
-        yield Finding("settings", "good", "known")
-    for name, meant in unknown:
-        yield Finding("settings", "warning", "meant" if meant else "unknown", {"variable": name, "meant": meant})
+def variables(environment: Mapping[str, str]) -> list[Finding]:
+    """What is to be said of variables that are no settings."""
+    return [
+        Finding("settings", "warning", "meant" if meant else "unknown", {"variable": name, "meant": meant})
+        for name, meant in unknown_variables(environment)
+    ]
 
 
 def _database(settings: Settings) -> Iterator[Finding]:

@@ -8,7 +8,7 @@ from fastapi.responses import RedirectResponse, Response
 
 import wonders
 from wonders.server.errors import Refused
-from wonders.server.http.static import send_file
+from wonders.server.http.static import file_within, send_file
 
 FOLDER = Path(wonders.__file__).parent / "manual"
 CSP: Final = (
@@ -25,8 +25,8 @@ def mount_manual(app: FastAPI, folder: Path = FOLDER) -> None:
 
     @app.api_route("/docs/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     def page(path: str, request: Request) -> Response:
-        file = (folder / (path or "index.html")).resolve() if "\0" not in path else folder
-        if not (file.is_relative_to(folder.resolve()) and file.is_file()):
+        file = file_within(folder, path or "index.html")
+        if file is None:
             raise Refused("not_found", "There is no such page of the documentation, or it has not been built here.")
         response = send_file(request, file, "no-cache")
         response.headers["Content-Security-Policy"] = CSP

@@ -31,8 +31,7 @@ def mount_client(app: FastAPI, folder: Path = FOLDER) -> None:
     def client(path: str, request: Request) -> Response:
         if path.startswith(("api/", "ws")) or "\0" in path:
             raise Refused("not_found", "There is nothing here.")
-        file = (folder / path).resolve()
-        if path and file.is_relative_to(folder.resolve()) and file.is_file():
+        if path and (file := file_within(folder, path)) is not None:
             return send_file(request, file, FOREVER if path.startswith("assets/") else "no-cache")
         if "." in path.rpartition("/")[2]:
             raise Refused("not_found", "There is no such file.")
@@ -42,6 +41,12 @@ def mount_client(app: FastAPI, folder: Path = FOLDER) -> None:
                 "The server runs; the client has not been built.\n", status_code=200 if not path else 404
             )
         return send_file(request, page, "no-cache")
+
+
+def file_within(folder: Path, path: str) -> Path | None:
+    """The file that a visitor's path names, if it lies in the folder."""
+    file = (folder / path).resolve() if "\0" not in path else folder
+    return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
 
 
 def send_file(request: Request, file: Path, keep: str) -> Response:
