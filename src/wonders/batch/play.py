@@ -8,7 +8,7 @@ import jax.numpy as jnp
 from jax import Array, lax
 
 from wonders.batch.chance import stretch
-from wonders.batch.game import BatchGame
+from wonders.batch.game import AnyBatchGame
 
 AT_ONCE = 8
 """So many moves are made before it is looked whether matches are still on."""
@@ -21,7 +21,7 @@ class Played(NamedTuple):
     decisions: Array
 
 
-def random_play(game: BatchGame[Any], batch: int, unroll: int = 1) -> Callable[[Array], Played]:
+def random_play(game: AnyBatchGame, batch: int, unroll: int = 1) -> Callable[[Array], Played]:
     """A function from a key to so many finished matches, every decision of which was uniformly random.
 
     `unroll` is how many moves the compiler may put together.
@@ -45,7 +45,7 @@ def random_play(game: BatchGame[Any], batch: int, unroll: int = 1) -> Callable[[
     return play
 
 
-def _played_out(game: BatchGame[Any], one: Any, number: int, played: Any) -> Any:
+def _played_out(game: AnyBatchGame, one: Any, number: int, played: Any) -> Any:
     """The last matches, too: whether there are any is looked at now and then."""
 
     def some(playing: Any) -> Any:

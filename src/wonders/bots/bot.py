@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 
 
 class Perspective:
@@ -16,7 +16,7 @@ class Perspective:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: AnyGame,
         seat: Seat,
         rng: Random,
         look: Callable[[Seat], Any],

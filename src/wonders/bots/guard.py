@@ -16,7 +16,7 @@ from wonders.bots.bot import Bot, Perspective
 from wonders.bots.uniform import Uniform
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
-from wonders.core.events import Step
+from wonders.core.events import AnyStep
 from wonders.core.outcome import Outcome
 
 LIMIT = 10.0
@@ -56,7 +56,7 @@ class Witness(Perspective):
 
     __slots__ = ("_steps",)
 
-    def __init__(self, sight: Perspective, steps: Callable[[], Sequence[Step[Any]]]) -> None:
+    def __init__(self, sight: Perspective, steps: Callable[[], Sequence[AnyStep]]) -> None:
         super().__init__(sight.game, sight.seat, sight.rng, sight._look, sight._recall)
         self._steps = steps
 

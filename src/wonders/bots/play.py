@@ -6,12 +6,13 @@ from typing import Any
 from wonders.bots.bot import Bot, Perspective
 from wonders.bots.guard import Guarded
 from wonders.bots.hosting import play_hosted
-from wonders.bots.played import AnyGame, Played, rng_for
+from wonders.bots.played import Played, rng_for
 from wonders.core.actions import Action
 from wonders.core.chance import Dealer
 from wonders.core.decisions import CHANCE, ChanceDecision, Seat
+from wonders.core.game import AnyGame
 
-__all__ = ["AnyGame", "Played", "play_match", "play_matches", "rng_for"]
+__all__ = ["Played", "play_match", "play_matches", "rng_for"]
 
 
 def play_match(game: AnyGame, bots: Sequence[Bot], seed: str) -> Played:

@@ -4,13 +4,12 @@ from collections.abc import Container, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from wonders.core.decisions import Seat
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 from wonders.core.options import BadOption
 from wonders.core.outcome import Outcome
 from wonders.games.registry import companion
 from wonders.pad.reader import Reader
 
-AnyGame: TypeAlias = Game[Any, Any]
 Entered: TypeAlias = dict[str, Any]
 """What lies before one player, or what belongs to the whole table, in the form of the entry: ids, numbers and lists."""
 

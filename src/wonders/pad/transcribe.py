@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from wonders.pad.pads import AnyGame, Entered, pad_class
+from wonders.core.game import AnyGame
+from wonders.pad.pads import Entered, pad_class
 
 
 def entry_of(game: AnyGame, table: Any, names: Sequence[str] = ()) -> Entered:

@@ -7,7 +7,7 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from wonders.batch.game import BatchGame
+from wonders.batch.game import AnyBatchGame
 
 
 @jax.tree_util.register_dataclass
@@ -41,7 +41,7 @@ class PgxEnv:
 
     version = "v0"
 
-    def __init__(self, engine: BatchGame[Any]) -> None:
+    def __init__(self, engine: AnyBatchGame) -> None:
         self.engine = engine
         self.id = f"wonders_{engine.id}"
         self.num_players = engine.players

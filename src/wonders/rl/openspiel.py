@@ -18,7 +18,7 @@ import numpy
 from wonders.core.actions import Action
 from wonders.core.chance import Dealer
 from wonders.core.decisions import CHANCE, ChanceDecision
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 from wonders.core.options import Option, Setting
 from wonders.games.registry import game_class, make
 from wonders.rl.extra import MissingExtra
@@ -33,7 +33,7 @@ SEEDS: Final = 4096
 """Outcomes of a chance node whose answers are not listed, and the most that are."""
 
 
-def game_type(id: str, game: Game[Any, Any] | None = None) -> Any:
+def game_type(id: str, game: AnyGame | None = None) -> Any:
     """What OpenSpiel wants to know of a game; with its options settled, exactly."""
     rules = game_class(id)
     kind = pyspiel.GameType

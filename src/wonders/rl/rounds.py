@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from wonders.core.actions import Action
 from wonders.core.chance import Dealer
 from wonders.core.decisions import CHANCE, ChanceDecision, Decision, IllegalAction, Seat
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 from wonders.core.options import BadOption
 from wonders.core.outcome import Outcome
 from wonders.core.phrases import Player, phrase
@@ -39,7 +39,7 @@ def check_illegal(illegal: str) -> str:
 class Rounds:
     """One match after the other of a game with its options settled."""
 
-    def __init__(self, game: Game[Any, Any], illegal: str = "error", remember: bool = False) -> None:
+    def __init__(self, game: AnyGame, illegal: str = "error", remember: bool = False) -> None:
         self.game = game
         self.space = space_of(game)
         self.observer = observer_of(game)

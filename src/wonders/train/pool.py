@@ -24,7 +24,7 @@ class Pool:
         self.members.append(jax.tree.map(lambda part: part.astype(jnp.float16), params))
 
     def drawn(self, chance: Random, otherwise: Params) -> Params:
-        """Any of them, or the net given where there is none yet."""
+        """One of them, or the net given where there is none yet."""
         return widened(chance.choice(self.members)) if self.members else otherwise
 
     def oldest(self, otherwise: Params) -> Params:

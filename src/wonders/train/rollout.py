@@ -7,7 +7,7 @@ import jax.numpy as jnp
 from jax import Array, lax
 
 from wonders.batch.duel.state import COUNTED, MILITARY
-from wonders.batch.game import BatchGame
+from wonders.batch.game import AnyBatchGame
 from wonders.bots.net.form import WORTH
 from wonders.train.net import Params, judged, value
 from wonders.train.tastes import STRONGEST, scholarly
@@ -74,7 +74,7 @@ class Round(NamedTuple):
 
 
 def played(
-    game: BatchGame[Any], by: Round, learner: Params, rival: Params, key: Array, slant: Slant = STRAIGHT
+    game: AnyBatchGame, by: Round, learner: Params, rival: Params, key: Array, slant: Slant = STRAIGHT
 ) -> tuple[Samples, Endings]:
     """A round of matches; the seats of the rival alternate."""
     batch, every, kind = by

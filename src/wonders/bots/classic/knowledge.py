@@ -12,7 +12,7 @@ from wonders.bots.classic.worth import stage_worth, worth
 from wonders.bots.knowledge import Knowledge
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 from wonders.games.cities.debts import PayLoss, PayOrOwe
 from wonders.games.classic.actions import Build, BuildStage, Revive, Sell, TakeBoard
 from wonders.games.classic.box import every_card
@@ -31,8 +31,6 @@ DEBT = 1.0
 
 HANDED = 0.36
 """What a coin is worth to the neighbour who gets it."""
-
-AnyGame = Game[Any, Any]
 
 
 class ClassicKnowledge(Knowledge):

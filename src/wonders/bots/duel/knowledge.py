@@ -11,7 +11,7 @@ from wonders.bots.duel.turns import Planner
 from wonders.bots.knowledge import Knowledge
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 from wonders.games.duel.decisions import (
     ChooseStarter,
     ChooseToken,
@@ -47,11 +47,11 @@ class DuelKnowledge(Knowledge):
     """What cards are worth now, and who is ahead."""
 
     def weigh(
-        self, game: Game[Any, Any], scene: Table | View, seat: Seat, asked: Decision, legal: Sequence[Action]
+        self, game: AnyGame, scene: Table | View, seat: Seat, asked: Decision, legal: Sequence[Action]
     ) -> Sequence[float]:
         return _WEIGH[type(asked)](table_of(scene), seat, legal)
 
-    def estimate(self, game: Game[Any, Any], scene: Table | View) -> Sequence[float]:
+    def estimate(self, game: AnyGame, scene: Table | View) -> Sequence[float]:
         return shares(table_of(scene))
 
 

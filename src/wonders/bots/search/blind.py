@@ -6,10 +6,11 @@ from typing import Any
 
 from wonders.bots.knowledge import Knowledge
 from wonders.bots.search.chance import Draws
-from wonders.bots.search.playout import AnyGame, Playout, shares_of
+from wonders.bots.search.playout import Playout, shares_of
 from wonders.bots.search.tree import Tree
 from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE, ChanceDecision, Decision, Seat
+from wonders.core.game import AnyGame
 
 
 class NoKnowledge(Knowledge):

@@ -11,10 +11,10 @@ from typing import Any, Protocol
 from wonders.bots.search.budget import Timer
 from wonders.bots.search.chance import Draws
 from wonders.bots.search.places import Decided, Drawn, Ended, Place
-from wonders.bots.search.playout import AnyGame
 from wonders.bots.search.thought import Considered, Thought
 from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE, ChanceDecision, Seat
+from wonders.core.game import AnyGame
 
 MOST_AT_ONCE = 32
 """Leaves that are judged together. The younger a tree, the fewer: the first ones decide where it grows."""

@@ -8,10 +8,8 @@ from wonders.bots.knowledge import Knowledge
 from wonders.bots.search.chance import Draws, is_deal
 from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE, ChanceDecision, Seat
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 from wonders.core.outcome import Outcome
-
-AnyGame = Game[Any, Any]
 
 SLIPS = 0.05
 """How often an answer is given at random."""

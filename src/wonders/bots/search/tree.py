@@ -8,10 +8,11 @@ from wonders.bots.knowledge import Knowledge
 from wonders.bots.search.budget import Timer
 from wonders.bots.search.chance import MOST_LISTED, Draws, Spread, is_deal
 from wonders.bots.search.node import Node
-from wonders.bots.search.playout import AnyGame, Playout
+from wonders.bots.search.playout import Playout
 from wonders.bots.search.thought import Considered, Thought
 from wonders.core.actions import Action
 from wonders.core.decisions import ChanceDecision, Decision, Seat
+from wonders.core.game import AnyGame
 
 MOST_NODES = 20_000
 """Places that are known at once; when there are more, no new ones are added."""

@@ -4,6 +4,7 @@ from collections.abc import Container, Mapping, Sequence
 from typing import Any, ClassVar
 
 from wonders.core.decisions import Seat
+from wonders.core.game import AnyGame
 from wonders.core.outcome import Outcome, ranks
 from wonders.core.phrases import Quote
 from wonders.games.cities.tokens import DEBT
@@ -18,7 +19,7 @@ from wonders.games.classic.table import OVER, Table
 from wonders.pad.classic.checks import check_table
 from wonders.pad.classic.points import possible_points
 from wonders.pad.names import quoted
-from wonders.pad.pads import AnyGame, Entered, Pad, Points
+from wonders.pad.pads import Entered, Pad, Points
 from wonders.pad.reader import Reader
 
 CARDS = every_card()

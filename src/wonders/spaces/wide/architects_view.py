@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 from wonders.games.architects.cards import ALL_CARDS, COMMON, DECKS
 from wonders.games.architects.city import STAGES
 from wonders.games.architects.phases import PHASES
@@ -52,7 +52,7 @@ def _fields(players: int) -> Iterator[Field]:
 class Observer:
     """Encodes the views of Architects."""
 
-    def __init__(self, game: Game[Any, Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self._players = game.players
         self.layout = Layout(_fields(game.players))
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 from wonders.games.cities.debts import PayOrOwe
 from wonders.games.classic.city import City, Standing
 from wonders.games.classic.view import View
@@ -16,7 +16,7 @@ SECRETS = ("hand", "buried", "sold", "reserve", "retired")
 class Observer:
     """Encodes the views of classic with its options settled."""
 
-    def __init__(self, game: Game[Any, Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self._has = Pieces(game)
         self.layout: Layout = layout(self._has)
         self._at = self.layout.starts()
