@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Protocol
 
 from wonders.bots.bot import Bot, Perspective
 from wonders.bots.uniform import Uniform
@@ -65,7 +65,7 @@ class Witness(Perspective):
         """How many steps there have been."""
         return len(self._steps())
 
-    def events(self, since: int) -> list[dict[str, Any]]:
+    def events(self, since: int) -> list[dict[str, object]]:
         """What has happened from a moment on."""
         return [event.seen_by(self.seat) for step in self._steps()[since:] for event in step.events]
 

@@ -19,6 +19,10 @@ from wonders.core.values import all_fields, filled
 Table = TypeVar("Table")
 View = TypeVar("View")
 
+AnyTable: TypeAlias = Any
+"""A table of whichever game, for whoever knows the game and reads it."""
+AnyView: TypeAlias = Any
+"""The same for a view."""
 
 Situation: TypeAlias = tuple[object, AnyPhase, Mapping[Seat, Decision], dict[Seat, tuple[Action, ...]]]
 """What has been worked out about one table: the table, its phase, who is asked what, and what they may answer (as far
@@ -68,7 +72,7 @@ class Game(ABC, Generic[Table, View]):
     def start(self) -> Table:
         """The table before anything is dealt."""
 
-    def phase_of(self, table: Any) -> AnyPhase:
+    def phase_of(self, table: AnyTable) -> AnyPhase:
         """The phase that a table, open or closed, is in."""
         raise NotImplementedError
 

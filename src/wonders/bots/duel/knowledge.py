@@ -1,7 +1,7 @@
 """Judgement about Duel, as levels and search ask for it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from wonders.bots.duel.draft import weigh_bids, weigh_starters, weigh_wonders
 from wonders.bots.duel.estimate import shares
@@ -12,6 +12,7 @@ from wonders.bots.knowledge import Knowledge
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
 from wonders.core.game import AnyGame
+from wonders.core.phases import AnyAction
 from wonders.games.duel.decisions import (
     ChooseStarter,
     ChooseToken,
@@ -26,12 +27,12 @@ from wonders.games.duel.table import Table
 from wonders.games.duel.view import View
 
 
-def weigh_turns(table: Table, seat: Seat, legal: Sequence[Any]) -> list[float]:
+def weigh_turns(table: Table, seat: Seat, legal: Sequence[AnyAction]) -> list[float]:
     """The actions of a turn."""
     return Planner(table, seat).weigh(legal)
 
 
-_WEIGH: Final[Mapping[type[Decision], Callable[[Table, Seat, Sequence[Any]], list[float]]]] = {
+_WEIGH: Final[Mapping[type[Decision], Callable[[Table, Seat, Sequence[AnyAction]], list[float]]]] = {
     PlayTurn: weigh_turns,
     ChooseWonder: weigh_wonders,
     ChooseStarter: weigh_starters,
