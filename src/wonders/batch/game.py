@@ -79,5 +79,8 @@ class BatchGame(ABC, Generic[State]):
         return self.random_step(state, bits), self.asked(state).sum(dtype=jnp.int32)
 
 
+AnyTree: TypeAlias = Any
+"""A pytree, as a state of whichever engine, or one of its shape with other leaves: jax has no type for it."""
+
 AnyBatchGame: TypeAlias = BatchGame[Any]
 """Whichever engine: what plays it passes its pytrees on and knows nothing about them."""

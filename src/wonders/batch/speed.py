@@ -1,14 +1,14 @@
 """How fast a batched engine plays at random, on whatever device there is."""
 
 import time
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
 from jax import Array
 
-from wonders.batch.game import AnyBatchGame
-from wonders.batch.play import random_play
+from wonders.batch.game import AnyBatchGame, AnyTree
+from wonders.batch.play import Played, random_play
 
 
 class Totals(NamedTuple):
@@ -34,7 +34,7 @@ class Variant(NamedTuple):
 USUAL = Variant()
 
 
-def compiled(game: AnyBatchGame, batch: int, variant: Variant = USUAL) -> Any:
+def compiled(game: AnyBatchGame, batch: int, variant: Variant = USUAL) -> AnyTree:
     """Random play of a batch, compiled."""
     play = random_play(game, batch, variant.unroll)
     return jax.jit(lambda key: _totals(game, play(key))).lower(variant.key(0)).compile()
@@ -73,7 +73,7 @@ def measure(
     }
 
 
-def _totals(game: AnyBatchGame, played: Any) -> Totals:
+def _totals(game: AnyBatchGame, played: Played) -> Totals:
     counted = jax.vmap(game.counted)(played.states)
     points = jax.vmap(game.points)(played.states).sum(axis=1, dtype=jnp.int32)
     unfinished = jax.vmap(game.asked)(played.states).any(axis=1)

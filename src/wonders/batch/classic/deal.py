@@ -1,6 +1,7 @@
 """How a match begins: boards and all three ages are dealt at once, each packet sorted as the reference sorts hands."""
 
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
 import jax
 import jax.numpy as jnp
@@ -11,6 +12,7 @@ from wonders.batch.classic.bits import Cards
 from wonders.batch.classic.state import HAND, PICK, Cities, Discard, State, stored
 from wonders.batch.classic.tables import NOWHERE, PLACE_OF, START_BITS
 from wonders.core.game import AnyGame
+from wonders.games.classic.card import Board
 from wonders.games.classic.cards import ALL_CARDS
 from wonders.games.classic.deck import decks_for
 from wonders.games.classic.events import START_COINS
@@ -70,7 +72,7 @@ class Dealer:
         return in_order(ranks(words), cards, cards.shape[0]).reshape(self.players, HAND)
 
 
-def _only_side(boards: Any) -> str:
+def _only_side(boards: Iterable[Board]) -> str:
     sides = {board.side for board in boards}
     return sides.pop() if len(sides) == 1 else ""
 
