@@ -2,9 +2,11 @@
 
 from collections.abc import Set
 
+from msgspec import UNSET
+
 from wonders.core.decisions import Seat
 from wonders.server.tables.state import TableState
-from wonders.server.wire.tables import ClockInfo, SeatInfo, TableInfo
+from wonders.server.wire.tables import ClockInfo, SeatInfo, SeatProfile, TableInfo
 
 
 def table_info(table: TableState, online: Set[Seat], watching: int) -> TableInfo:
@@ -54,4 +56,5 @@ def seat_info(table: TableState, seat: Seat, online: bool) -> SeatInfo:
         away=now.away,
         nonce=spec.nonce,
         invited=spec.kind == "open" and bool(spec.tokens),
+        profile=SeatProfile(spec.profile, spec.colour) if spec.profile else UNSET,
     )

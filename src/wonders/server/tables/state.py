@@ -25,6 +25,11 @@ from wonders.server.tables.shared import action_of, shared_game
 HOST = "host"
 
 
+def anonymous(spec: e.SeatSpec) -> e.SeatSpec:
+    """The seat without the profile of who sat there."""
+    return structs.replace(spec, profile="", colour=0)
+
+
 @dataclass(slots=True)
 class SeatNow:
     """A seat at this moment."""
@@ -60,6 +65,8 @@ class TableState:
     changes: dict[Seat, int] = field(default_factory=dict)
     """How often each seat has changed what was settled."""
     rematch: str = ""
+    known: bool = False
+    """Whether anybody with a profile has ever sat here."""
     paused: float = 0.0
     """The end of the last pause that the clocks know of."""
     touched: float = 0.0
@@ -156,16 +163,20 @@ class TableState:
     def _(self, entry: e.Created) -> None:
         self.made = entry
         self.seats = [SeatNow(spec) for spec in entry.seats]
+        self.known = any(spec.profile for spec in entry.seats)
         self.timing = Timing(entry.clock, entry.players)
 
     @_happen.register
     def _(self, entry: e.Seated) -> None:
         self.seats[entry.seat].spec = entry.now
+        self.known |= bool(entry.now.profile)
 
     @_happen.register
     def _(self, entry: e.Reissued) -> None:
         seat = self.seats[entry.seat]
         seat.spec = structs.replace(seat.spec, tokens=(entry.token,), kept=False)
+        if entry.by == "host":
+            seat.spec = anonymous(seat.spec)  # somebody else plays on
         self._match.note_now(SeatReissued(entry.seat, entry.by))
 
     @_happen.register
@@ -213,7 +224,7 @@ class TableState:
     @_happen.register
     def _(self, entry: e.Resigned) -> None:
         seat = self.seats[entry.seat]
-        seat.spec = structs.replace(seat.spec, kind="bot", level="medium", tokens=())
+        seat.spec = structs.replace(anonymous(seat.spec), kind="bot", level="medium", tokens=())
         seat.away, seat.away_by = False, ""
 
     @_happen.register

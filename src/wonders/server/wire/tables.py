@@ -14,6 +14,13 @@ ClockKind = Annotated[str, Meta(extra_json_schema={"enum": ["none", "move", "res
 TablePhase = Annotated[str, Meta(extra_json_schema={"enum": ["open", "playing", "over"]})]
 
 
+class SeatProfile(Struct):
+    """What everybody may know of the profile behind a seat, beside the name that stands at the seat."""
+
+    id: str
+    colour: int
+
+
 class SeatInfo(Struct):
     """A seat as everybody may see it."""
 
@@ -26,6 +33,7 @@ class SeatInfo(Struct):
     away: bool
     nonce: str
     invited: bool
+    profile: SeatProfile | UnsetType = UNSET
 
 
 class ClockInfo(Struct):
