@@ -4,11 +4,12 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TextIO
 
 from wonders.cli.score_beginning import Beginning
 from wonders.cli.score_draft import Draft, Drafts
 from wonders.cli.score_typing import BACK, HELP, is_yes, prompting, typed_value
+from wonders.core.wire import Json, JsonObject
 from wonders.pad import BadEntry, Problem, Scored, score
 from wonders.pad.reader import Reader
 from wonders.texts import Texts
@@ -43,8 +44,8 @@ class Dialogue:
         self._by_points = by_points
         self._out = out
         self._names: list[str] = []
-        self._options: dict[str, Any] = {}
-        self._given: dict[Question, Any] = {}
+        self._options: JsonObject = {}
+        self._given: dict[Question, Json] = {}
 
     def score(self, names: str | None, expansions: str | None, teams: bool) -> Scored:
         """Ask, count, and ask again about what cannot be."""
@@ -127,7 +128,7 @@ class Dialogue:
     def _ask(self, question: Question) -> None:
         """Ask until the answer can be understood. Cards may come in several lines."""
         prompt = f"{self._prompt(question)}: "
-        many: list[Any] = []
+        many: list[str] = []
         while True:
             line = self._line(prompt, self._kind(question))
             if line == HELP:
@@ -148,7 +149,7 @@ class Dialogue:
                 many = self._with_cards(question, many, typed_value("cards", line, self._pad.id))
                 prompt = f"  {self._texts.text('pad-ask-more')}: "
 
-    def _typed(self, question: Question, line: str) -> Any:
+    def _typed(self, question: Question, line: str) -> object:
         """What a line means. A winner is named."""
         if question.field == "winner":
             names = [name.casefold() for name in self._names]
@@ -156,7 +157,7 @@ class Dialogue:
         field = "points" if self._by_points and question.seat is not None else question.field
         return typed_value(field, line, self._pad.id)
 
-    def _with_cards(self, question: Question, many: list[Any], new: list[str]) -> list[Any]:
+    def _with_cards(self, question: Question, many: list[str], new: list[str]) -> list[str]:
         """The cards so far with those that were understood; the others are told."""
         reader = Reader(self._pad.id)
         found = reader.things({"cards": new}, "cards", "cards", question.seat)
@@ -166,7 +167,7 @@ class Dialogue:
             self._say(f"  + {self._texts.name(','.join(found))}")
         return [*many, *found]
 
-    def _accept(self, question: Question, value: Any) -> bool:
+    def _accept(self, question: Question, value: object) -> bool:
         """Take an answer, unless something about this very field is wrong."""
         problems = self._problems(question, value)
         for problem in problems:
@@ -175,7 +176,7 @@ class Dialogue:
             self._given[question] = value
         return not problems
 
-    def _problems(self, question: Question, value: Any) -> list[Problem]:
+    def _problems(self, question: Question, value: object) -> list[Problem]:
         reader = Reader(self._pad.id)
         if question.field == "winner":
             reader.whole(value, "winner", highest=len(self._names) - 1)
@@ -194,11 +195,11 @@ class Dialogue:
             self._pad.read_city(reader, question.seat, self._city(question.seat) | {question.field: value})
         return [problem for problem in reader.problems if problem.field == question.field]
 
-    def _city(self, seat: int) -> dict[str, Any]:
+    def _city(self, seat: int) -> JsonObject:
         return {one.field: value for one, value in self._given.items() if one.seat == seat and value is not None}
 
-    def _entry(self) -> dict[str, Any]:
-        players: list[dict[str, Any]] = []
+    def _entry(self) -> JsonObject:
+        players: list[JsonObject] = []
         for seat, name in enumerate(self._names):
             city = self._city(seat)
             if self._by_points:

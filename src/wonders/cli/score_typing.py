@@ -4,8 +4,9 @@ import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from types import ModuleType
 
+from wonders.core.wire import Json
 from wonders.pad.names import names_of
 from wonders.texts import LANGUAGES, Texts
 
@@ -15,7 +16,7 @@ LISTS = ("cards", "wonders", "tokens")
 MOST_COPIES = 30
 
 
-def typed_value(field: str, line: str, game: str) -> Any:
+def typed_value(field: str, line: str, game: str) -> Json:
     """The value of a field: a number, a list, a name. What is no number stays a text, and is refused as one."""
     if field == "conflict_tokens" or (field == "stages" and game == "architects"):
         numbers = [_number(word) for word in re.split(r"[ ,;]+", line) if word]
@@ -69,7 +70,7 @@ def prompting(game: str, kind: str) -> Iterator[None]:
         readline.set_completer(None)
 
 
-def _readline() -> Any:
+def _readline() -> ModuleType | None:
     if not sys.stdin.isatty():
         return None
     try:

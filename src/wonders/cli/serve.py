@@ -7,13 +7,13 @@ import tempfile
 import threading
 import time
 import webbrowser
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from wonders.cli.findings import told
 from wonders.cli.screen import console
 from wonders.cli.settings import chosen_language
 from wonders.core.options import BadOption
+from wonders.core.wire import JsonObject
 from wonders.texts import Texts
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def run(
     _serve(settings)
 
 
-def read_settings(given: Mapping[str, Any]) -> "Settings":
+def read_settings(given: JsonObject) -> "Settings":
     """The settings of the environment, with some given; a sentence for what does not fit."""
     from pydantic import ValidationError
 
@@ -108,7 +108,7 @@ def _serve(settings: "Settings") -> None:
         )
 
 
-def _shared(settings: "Settings", folder: str) -> dict[str, Any]:
+def _shared(settings: "Settings", folder: str) -> dict[str, object]:
     """What several workers share: the folder of their sockets, and the cores for bots."""
     cores = {} if "bot_processes" in settings.model_fields_set else {"bot_processes": _cores_each(settings.workers)}
     return {"run_folder": settings.run_folder or folder, **cores}

@@ -4,7 +4,6 @@ import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from wonders.bots.hosting import closing
 from wonders.bots.play import Played, play_matches
@@ -14,6 +13,7 @@ from wonders.cli.screen import console, plain_table, write_json
 from wonders.cli.settings import chosen_language, chosen_seed, made_folder, parsed_options, write_text
 from wonders.core.game import AnyGame
 from wonders.core.options import BadOption
+from wonders.core.wire import JsonObject
 from wonders.games.registry import make
 from wonders.texts import Texts
 
@@ -76,7 +76,7 @@ def _file_name(game: AnyGame, seed: str, number: int, total: int) -> str:
     return f"{game.id}-{game.players}-{safe}-{number:0{digits}}.jsonl"
 
 
-def _as_json(game: AnyGame, seed: str, tally: Tally, seconds: float) -> dict[str, Any]:
+def _as_json(game: AnyGame, seed: str, tally: Tally, seconds: float) -> JsonObject:
     return {
         "game": game.id,
         "players": game.players,
