@@ -55,6 +55,8 @@ class Player(Person):
         if response.status == 200:
             self.tokens[table] = response.json()["token"]
             self.locked_out = False
+        elif response.json()["error"] == "over":
+            self.finished = True  # the match ended while the link was lost; what happened can be seen without one
 
     async def _be_there(self, table: str) -> None:
         since = self._state.v if self._state is not None and self.rng.random() < 0.8 else None

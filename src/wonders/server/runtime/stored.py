@@ -88,22 +88,21 @@ class StoredTable:
         found = await self._catch_up()
         return [*map(e.encode, found[: len(entries)])] == [*map(e.encode, entries)]
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether no other process can store anything of it."""
+        return self.services.lease is not None or not self.services.store.database.shared
+
     async def has_news(self) -> bool:
         """Whether other processes had stored something; it is known now. Call it under the lock."""
-        alone = self.services.lease is not None or not self.services.store.database.shared
-        return not alone and bool(await self._catch_up())
+        return not self.is_alone and bool(await self._catch_up())
 
     async def whose(self, token: str) -> Seat | str | None:
-        """What a token gives a right to. Before it is nothing, the store is asked: another process may have granted
-        it."""
-        right = self.state.whose(token)
-        if right is None or self.unsure:
+        """What a token gives a right to. Where other processes may have granted or ended it, the store is asked."""
+        if self.unsure or not self.is_alone:
             async with self._lock:
-                await self._make_sure()
-                right = self.state.whose(token)  # whoever had the lock may have caught up
-                if right is None and await self.has_news():
-                    right = self.state.whose(token)
-        return right
+                await self._catch_up()
+        return self.state.whose(token)
 
     async def _make_sure(self) -> None:
         """What is not known for certain is looked up before anything is decided on it."""
