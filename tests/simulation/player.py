@@ -78,7 +78,7 @@ class Player(Person):
                 self._send(visit, known, sent)
         elif kind == "state":
             self._state = message
-            self.finished = message.over or message.v >= self.world.length
+            self.finished = self.finished or message.over or message.v >= self.world.length
         elif kind == "ack":
             if self._pending.pop(move, None) is not None and visit.seat is not None:
                 self.world.ledger.acknowledged[move] = (visit.table, visit.seat)

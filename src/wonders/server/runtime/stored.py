@@ -47,7 +47,11 @@ class StoredTable:
         async with self._lock:
             self._check_here()
             await self._make_sure()
-            await self._stand_still()
+            try:
+                await self._stand_still()
+            except Refused:
+                if decide(self.state).entries:
+                    raise  # what is stored already is so, whatever the store can do now
             decided, known = await self._write(decide)
             if not known:
                 self._apply(decided)
@@ -78,15 +82,13 @@ class StoredTable:
                 if isinstance(wrong, Fenced) and self.services.lease is not None:
                     self.services.lease.lose()
                     raise
-                if await self._was_stored(decided.entries):
-                    return Written(decided, known=True)
-                raise Refused("not_saved", "This could not be saved, so it does not count; try again.") from None
-
-    async def _was_stored(self, entries: Sequence[e.Entry]) -> bool:
-        """Whether only the store's answer was lost: then the entries are there, and known from now on."""
-        self.unsure = True
-        found = await self._catch_up()
-        return [*map(e.encode, found[: len(entries)])] == [*map(e.encode, entries)]
+                self.unsure = True
+                found = await self._catch_up()
+                if _begin_with(found, decided.entries):
+                    return Written(decided, known=True)  # only the store's answer was lost
+                if not found:
+                    raise Refused("not_saved", "This could not be saved, so it does not count; try again.") from None
+                # Another process was quicker, maybe with the very same move: it is decided anew.
 
     @property
     def is_alone(self) -> bool:
@@ -176,3 +178,7 @@ class StoredTable:
     def _give_up(self) -> None:
         """What is in memory is not to be trusted any more."""
         raise NotImplementedError
+
+
+def _begin_with(found: Sequence[e.Entry], entries: Sequence[e.Entry]) -> bool:
+    return [*map(e.encode, found[: len(entries)])] == [*map(e.encode, entries)]

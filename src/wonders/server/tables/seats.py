@@ -81,11 +81,12 @@ class Change(NamedTuple):
 
 
 def change(table: TableState, seat: Seat, wanted: Change, at: float) -> e.Seated:
-    """Change a seat before the match. A seat that gets another kind is a new one: its tokens end."""
+    """Change a seat before the match. A seat that gets another kind is a new one: its tokens end, and so does the
+    invitation to an open seat that is opened for everybody."""
     check_open(table)
     check_seat(table, seat)
     spec, (kind, name, level, ready, nonce) = table.seats[seat].spec, wanted
-    if kind is not None and kind != spec.kind:
+    if kind is not None and (kind != spec.kind or kind == "open"):
         if kind not in ("open", "bot"):
             raise Refused("bad_message", "A seat can be made open or a bot's; people join by themselves.")
         spec = e.SeatSpec(kind, name_for_bot(seat) if kind == "bot" else "", "medium" if kind == "bot" else "")
