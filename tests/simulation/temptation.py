@@ -57,6 +57,8 @@ class Temptation:
 
     async def _resign(self, player: "Player") -> None:
         self._resigns = False
-        await player.insist("POST", f"{self.path}/resign", token=player.tokens[self._table])
+        response = await player.insist("POST", f"{self.path}/resign", token=player.tokens[self._table])
+        if response.status == 409:
+            return  # it is over
         self._world.ended.append(player.tokens[self._table])
         player.finished = True
