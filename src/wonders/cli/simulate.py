@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from wonders.bots.hosting import closing
-from wonders.bots.play import AnyGame, Played, play_matches
+from wonders.bots.play import Played, play_matches
 from wonders.bots.registry import make_bots
 from wonders.bots.tally import Tally
 from wonders.cli.screen import console, plain_table, write_json
 from wonders.cli.settings import chosen_language, chosen_seed, made_folder, parsed_options, write_text
+from wonders.core.game import AnyGame
 from wonders.core.options import BadOption
 from wonders.games.registry import make
 from wonders.texts import Texts
