@@ -138,6 +138,7 @@ export const api = {
   leave: (id: string, token: string) => call<unknown>('POST', `${at(id)}/leave`, token, {}),
   resign: (id: string, token: string) => call<unknown>('POST', `${at(id)}/resign`, token, {}),
   undo: (id: string, token: string) => call<unknown>('POST', `${at(id)}/undo`, token, {}),
+  pause: (id: string, token: string, wanted: boolean) => call<TableInfo>('POST', `${at(id)}/pause`, token, { wanted }),
   rematch: (id: string, token: string) => call<Rematch>('POST', `${at(id)}/rematch`, token, {}),
   mine: (tables: { id: string; token: string }[]) => call<MyTable[]>('POST', '/tables/mine', null, { tables }),
   record: (id: string) => call<string>('GET', `${at(id)}/record`),

@@ -232,6 +232,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause
+         * @description Offer or agree to pause the match, or let it go on. It pauses when all people at the table want it.
+         */
+        post: operations["pause_api_tables__id__pause_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/record": {
         parameters: {
             query?: never;
@@ -806,6 +826,15 @@ export interface components {
         Argument: {
             seat?: number;
             text?: string;
+        };
+        /**
+         * Attend
+         * @description Whether somebody looks at the page; whoever does not is shown as away.
+         */
+        Attend: {
+            here: boolean;
+            /** @enum {unknown} */
+            type: "attend";
         };
         /**
          * Bye
@@ -1724,7 +1753,7 @@ export interface components {
          */
         ErrorOut: {
             /** @enum {string} */
-            error: "already_decided" | "bad_message" | "bad_option" | "bad_origin" | "bad_record" | "bad_token" | "bad_type" | "broken" | "closing" | "illegal" | "no_game" | "no_method" | "no_seat" | "no_table" | "no_token" | "no_undo" | "not_allowed" | "not_asked" | "not_found" | "not_open" | "not_over" | "not_playing" | "not_ready" | "not_saved" | "other_rules" | "over" | "protocol" | "taken" | "too_fast" | "too_long" | "too_many" | "unparsable" | "wrong_number";
+            error: "already_decided" | "bad_message" | "bad_option" | "bad_origin" | "bad_record" | "bad_token" | "bad_type" | "broken" | "closing" | "illegal" | "no_game" | "no_method" | "no_seat" | "no_table" | "no_token" | "no_undo" | "not_allowed" | "not_asked" | "not_found" | "not_open" | "not_over" | "not_playing" | "not_ready" | "not_saved" | "other_rules" | "over" | "paused" | "protocol" | "taken" | "too_fast" | "too_long" | "too_many" | "unparsable" | "wrong_number";
             /** @default null */
             phrase: components["schemas"]["Phrase"] | null;
             sentence: string;
@@ -1749,8 +1778,8 @@ export interface components {
             table: string;
             version: string;
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Retract"] | components["schemas"]["Say"] | components["schemas"]["Ping"] | components["schemas"]["Resync"] | components["schemas"]["Describe"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["TableChanged"] | components["schemas"]["State"] | components["schemas"]["Ack"] | components["schemas"]["RefusedMove"] | components["schemas"]["SaidTold"] | components["schemas"]["Pong"] | components["schemas"]["Described"] | components["schemas"]["Bye"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Retract"] | components["schemas"]["Say"] | components["schemas"]["Attend"] | components["schemas"]["Ping"] | components["schemas"]["Resync"] | components["schemas"]["Describe"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["TableChanged"] | components["schemas"]["State"] | components["schemas"]["PlayedForYou"] | components["schemas"]["Ack"] | components["schemas"]["RefusedMove"] | components["schemas"]["SaidTold"] | components["schemas"]["Pong"] | components["schemas"]["Described"] | components["schemas"]["Bye"];
         /**
          * Hello
          * @description The first message: which table, with which right, and what was seen last.
@@ -1913,6 +1942,22 @@ export interface components {
             winners: number[];
         };
         /**
+         * PauseBody
+         * @description Whether the match shall pause.
+         */
+        PauseBody: {
+            /** Wanted */
+            wanted: boolean;
+        };
+        /**
+         * PauseInfo
+         * @description Who wants to pause; `since` once all people do, and the match stands still.
+         */
+        PauseInfo: {
+            agreed: number[];
+            since: number | null;
+        };
+        /**
          * Phrase
          * @description A message of the text catalogues and what goes into it: words of the game, numbers, seats, texts.
          */
@@ -1931,6 +1976,15 @@ export interface components {
             at: number | null;
             /** @enum {unknown} */
             type: "ping";
+        };
+        /**
+         * PlayedForYou
+         * @description What bots have answered for the seat since its player last did.
+         */
+        PlayedForYou: {
+            answers: components["schemas"]["StandInTold"][];
+            /** @enum {unknown} */
+            type: "played_for_you";
         };
         /**
          * Pong
@@ -2080,6 +2134,8 @@ export interface components {
             name: string;
             nonce: string;
             online: boolean;
+            /** @enum {string} */
+            presence: "here" | "away" | "gone";
             ready: boolean;
             seat: number;
         };
@@ -2109,6 +2165,15 @@ export interface components {
             points: number;
             reason: components["schemas"]["Phrase"];
             source: string;
+        };
+        /**
+         * StandInTold
+         * @description An answer that a bot has given for the seat, because its player was `away` or its `time` was up.
+         */
+        StandInTold: {
+            action: components["schemas"]["Option"];
+            number: number;
+            why: string;
         };
         /**
          * State
@@ -2163,6 +2228,23 @@ export interface components {
             /** @constant */
             event: "SeatReissued";
             seat: number;
+        } | {
+            by: string;
+            /** @constant */
+            event: "BotTookOver";
+            seat: number;
+        } | {
+            /** @constant */
+            event: "PlayerReturned";
+            seat: number;
+        } | {
+            /** @constant */
+            event: "PauseBegan";
+            seat: number;
+        } | {
+            /** @constant */
+            event: "PauseEnded";
+            seat: number;
         };
         /**
          * TableInfo
@@ -2181,6 +2263,8 @@ export interface components {
             options: {
                 [key: string]: string | number | boolean;
             };
+            /** @default null */
+            pause: components["schemas"]["PauseInfo"] | null;
             players: number;
             rematch: string | null;
             rules: string;
@@ -3812,6 +3896,140 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    pause_api_tables__id__pause_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseBody"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {
