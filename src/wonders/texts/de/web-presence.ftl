@@ -38,3 +38,8 @@ web-event-PauseEnded = { $seat } lässt die Partie weitergehen.
 
 web-name-of = Name der Person { $n }
 web-hand-over-first = { $name } beginnt: Gib { $name } das Gerät
+
+## Links
+
+web-link-here-only = Dieser Link gilt nur auf diesem Rechner. Starte mit „scripts/play --lan“ (oder „wonders serve --lan“), um andere in deinem Netz hereinzulassen.
+web-link-lan = Dieser Link gilt in deinem lokalen Netz.

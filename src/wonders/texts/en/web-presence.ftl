@@ -38,3 +38,8 @@ web-event-PauseEnded = { $seat } lets the match go on.
 
 web-name-of = Name of player { $n }
 web-hand-over-first = { $name } begins: give the device to { $name }
+
+## Links
+
+web-link-here-only = This link works on this machine only. Start with “scripts/play --lan” (or “wonders serve --lan”) to let others in your network in.
+web-link-lan = This link works in your local network.

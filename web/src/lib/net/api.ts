@@ -119,6 +119,7 @@ export type Fairness = Omit<Schemas['Fairness'], 'draws'> & { draws: Draw[] | nu
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
+  reach: () => call<Schemas['Reach']>('GET', '/reach'),
   games: () => call<{ games: GameInfo[] } | GameInfo[]>('GET', '/games').then((all) => (Array.isArray(all) ? all : all.games)),
   catalogue: (game: string) =>
     call<{ items: Item[] } | Item[]>('GET', `/games/${game}/catalogue`).then((all): Catalogue => {
