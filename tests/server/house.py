@@ -135,14 +135,19 @@ class House:
         registry: Registry = self.app.state.registry
         return registry
 
-    async def post(self, path: str, body: Any = None, token: str = "", status: int = 200) -> Any:
-        headers = {"Authorization": f"Bearer {token}"} if token else {}
-        response = await self.http.post(path, json=body if body is not None else {}, headers=headers)
-        assert response.status_code == status, response.text
-        return response.json()
+    async def post(self, path: str, body: Any = None, token: str = "", status: int = 200, key: str = "") -> Any:
+        return await self.ask("POST", path, body if body is not None else {}, token, status, key)
 
-    async def get(self, path: str, status: int = 200) -> Any:
-        response = await self.http.get(path)
+    async def get(self, path: str, status: int = 200, key: str = "") -> Any:
+        return await self.ask("GET", path, status=status, key=key)
+
+    async def ask(
+        self, method: str, path: str, body: Any = None, token: str = "", status: int = 200, key: str = ""
+    ) -> Any:
+        """Any request, with the token of a seat and the key of a profile where there are."""
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        headers |= {"Wonders-Profile": key} if key else {}
+        response = await self.http.request(method, path, json=body, headers=headers)
         assert response.status_code == status, response.text
         return response.json()
 

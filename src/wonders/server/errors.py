@@ -11,6 +11,8 @@ STATUS: Final = {
     "bad_record": 422,
     "bad_token": 403,
     "no_token": 401,
+    "no_profile": 401,
+    "bad_key": 403,
     "not_allowed": 403,
     "bad_origin": 403,
     "no_table": 404,

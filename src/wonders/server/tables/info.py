@@ -2,9 +2,11 @@
 
 from collections.abc import Set
 
+from msgspec import UNSET
+
 from wonders.core.decisions import Seat
 from wonders.server.tables.state import TableState
-from wonders.server.wire.tables import ClockInfo, SeatInfo, TableInfo
+from wonders.server.wire.tables import ClockInfo, SeatInfo, SeatProfile, TableInfo
 
 
 def table_info(table: TableState, online: Set[Seat], watching: int, away: Set[Seat] = frozenset()) -> TableInfo:
@@ -57,4 +59,5 @@ def seat_info(table: TableState, seat: Seat, online: bool, away: bool = False) -
         away=now.away,
         nonce=spec.nonce,
         invited=spec.kind == "open" and bool(spec.tokens),
+        profile=SeatProfile(spec.profile, spec.colour) if spec.profile else UNSET,
     )

@@ -21,7 +21,7 @@ from wonders.server.tables.fairness import FIRST, Seed, Terms, commitment_of, de
 from wonders.server.tables.match import TableMatch
 from wonders.server.tables.notes import BotTookOver, PlayerReturned, SeatReissued, TimeUp
 from wonders.server.tables.pause import Pause
-from wonders.server.tables.seat import SeatNow
+from wonders.server.tables.seat import SeatNow, anonymous
 from wonders.server.tables.shared import action_of, shared_game
 from wonders.server.tables.stand_ins import StandIns
 
@@ -48,6 +48,8 @@ class TableState:
     pause: Pause = field(default_factory=Pause)
     stand_ins: StandIns = field(default_factory=StandIns)
     """What bots have answered for people."""
+    known: bool = False
+    """Whether anybody with a profile has ever sat here."""
     touched: float = 0.0
     _dealer: Dealer | None = None
 
@@ -142,16 +144,20 @@ class TableState:
     def _(self, entry: e.Created) -> None:
         self.made = entry
         self.seats = [SeatNow(spec) for spec in entry.seats]
+        self.known = any(spec.profile for spec in entry.seats)
         self.timing = Timing(entry.clock, entry.players)
 
     @_happen.register
     def _(self, entry: e.Seated) -> None:
         self.seats[entry.seat].spec = entry.now
+        self.known |= bool(entry.now.profile)
 
     @_happen.register
     def _(self, entry: e.Reissued) -> None:
         seat = self.seats[entry.seat]
         seat.spec = structs.replace(seat.spec, tokens=(entry.token,), kept=False)
+        if entry.by == "host":
+            seat.spec = anonymous(seat.spec)  # somebody else plays on
         self._match.note_now(SeatReissued(entry.seat, entry.by))
 
     @_happen.register
@@ -213,7 +219,7 @@ class TableState:
     @_happen.register
     def _(self, entry: e.Resigned) -> None:
         seat = self.seats[entry.seat]
-        seat.spec = structs.replace(seat.spec, kind="bot", level="medium", tokens=())
+        seat.spec = structs.replace(anonymous(seat.spec), kind="bot", level="medium", tokens=())
         seat.away, seat.away_by = False, ""
         self._settle_pause(entry)
 

@@ -17,6 +17,13 @@ TablePhase = Annotated[str, Meta(extra_json_schema={"enum": ["open", "playing", 
 Presence = Annotated[str, Meta(extra_json_schema={"enum": ["here", "away", "gone"]})]
 
 
+class SeatProfile(Struct):
+    """What everybody may know of the profile behind a seat, beside the name that stands at the seat."""
+
+    id: str
+    colour: int
+
+
 class SeatInfo(Struct):
     """A seat as everybody may see it."""
 
@@ -30,6 +37,7 @@ class SeatInfo(Struct):
     away: bool
     nonce: str
     invited: bool
+    profile: SeatProfile | UnsetType = UNSET
 
 
 class ClockInfo(Struct):

@@ -84,6 +84,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show
+         * @description One's own profile.
+         */
+        get: operations["show_api_me_get"];
+        put?: never;
+        /**
+         * Make
+         * @description A new profile, and the key to it: told once. Nothing else is needed, neither password nor address.
+         */
+        post: operations["make_api_me_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change
+         * @description Change name, colour, or whether others may look the profile up by its name.
+         */
+        patch: operations["change_api_me_patch"];
+        trace?: never;
+    };
+    "/api/me/out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign Out
+         * @description End keys of the profile: the one that is used, that of another device, or all. Which devices are left.
+         */
+        post: operations["sign_out_api_me_out_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reach": {
         parameters: {
             query?: never;
@@ -867,6 +915,18 @@ export interface components {
             type: "bye";
         };
         /**
+         * ChangeProfile
+         * @description What shall be different about a profile.
+         */
+        ChangeProfile: {
+            /** Colour */
+            colour?: number | null;
+            /** Name */
+            name?: string | null;
+            /** Public */
+            public?: boolean | null;
+        };
+        /**
          * ChangeSeat
          * @description What shall be different about a seat.
          */
@@ -1377,6 +1437,17 @@ export interface components {
             v: number;
         };
         /**
+         * Device
+         * @description A browser or program that has a key to the profile; `here` is the one that asks.
+         */
+        Device: {
+            created: number;
+            here: boolean;
+            id: string;
+            label: string;
+            used: number;
+        };
+        /**
          * Draw
          * @description Something chance was asked: its name, what it answered, and all it could draw from.
          */
@@ -1768,12 +1839,20 @@ export interface components {
             points: number;
         };
         /**
+         * Entered
+         * @description A key to a profile, told once, and the profile.
+         */
+        Entered: {
+            key: string;
+            me: components["schemas"]["Me"];
+        };
+        /**
          * ErrorOut
          * @description Why something was turned down.
          */
         ErrorOut: {
             /** @enum {string} */
-            error: "already_decided" | "bad_message" | "bad_option" | "bad_origin" | "bad_record" | "bad_token" | "bad_type" | "broken" | "closing" | "illegal" | "no_game" | "no_method" | "no_seat" | "no_table" | "no_token" | "no_undo" | "not_allowed" | "not_asked" | "not_found" | "not_open" | "not_over" | "not_playing" | "not_ready" | "not_saved" | "other_rules" | "over" | "paused" | "protocol" | "taken" | "too_fast" | "too_long" | "too_many" | "unparsable" | "wrong_number";
+            error: "already_decided" | "bad_key" | "bad_message" | "bad_option" | "bad_origin" | "bad_record" | "bad_token" | "bad_type" | "broken" | "closing" | "illegal" | "no_game" | "no_method" | "no_profile" | "no_seat" | "no_table" | "no_token" | "no_undo" | "not_allowed" | "not_asked" | "not_found" | "not_open" | "not_over" | "not_playing" | "not_ready" | "not_saved" | "other_rules" | "over" | "paused" | "protocol" | "taken" | "too_fast" | "too_long" | "too_many" | "unparsable" | "wrong_number";
             /** @default null */
             phrase: components["schemas"]["Phrase"] | null;
             sentence: string;
@@ -1862,6 +1941,19 @@ export interface components {
             tokens: components["schemas"]["SeatToken"][];
         };
         /**
+         * Me
+         * @description One's own profile.
+         */
+        Me: {
+            colour: number;
+            created: number;
+            devices: components["schemas"]["Device"][];
+            id: string;
+            name: string;
+            public: boolean;
+            recovery: boolean;
+        };
+        /**
          * Mine
          * @description A table that a client remembers, with its token.
          */
@@ -1891,6 +1983,24 @@ export interface components {
             seat: number | null;
             table: components["schemas"]["TableInfo"];
             to_move: boolean;
+        };
+        /**
+         * NewProfile
+         * @description A profile to be made; without a colour it gets one.
+         */
+        NewProfile: {
+            /** Colour */
+            colour?: number | null;
+            /**
+             * Device
+             * @default
+             */
+            device: string;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
         };
         /**
          * NewTable
@@ -2163,8 +2273,17 @@ export interface components {
             online: boolean;
             /** @enum {string} */
             presence: "here" | "away" | "gone";
+            profile?: components["schemas"]["SeatProfile"];
             ready: boolean;
             seat: number;
+        };
+        /**
+         * SeatProfile
+         * @description What everybody may know of the profile behind a seat, beside the name that stands at the seat.
+         */
+        SeatProfile: {
+            colour: number;
+            id: string;
         };
         /**
          * SeatToken
@@ -2192,6 +2311,19 @@ export interface components {
             points: number;
             reason: components["schemas"]["Phrase"];
             source: string;
+        };
+        /**
+         * SignOut
+         * @description Which devices shall act no more for the profile: this one, another one by its id, or all.
+         */
+        SignOut: {
+            /** Device */
+            device?: string | null;
+            /**
+             * Everywhere
+             * @default false
+             */
+            everywhere: boolean;
         };
         /**
          * StandInTold
@@ -2746,6 +2878,530 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    show_api_me_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    make_api_me_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProfile"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    change_api_me_patch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeProfile"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    sign_out_api_me_out_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignOut"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
                 };
             };
             /** @description Turned down; nothing has changed. */
