@@ -20,6 +20,9 @@ Limit = Annotated[
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
 Database = Annotated[str | None, typer.Option("--db", metavar="URL", help="Where tables are kept: a file or a URL.")]
+Lan = Annotated[
+    bool, typer.Option("--lan", help="Let others in the local network in, and show the link with its QR code.")
+]
 
 
 def game_options(given: list[str] | None, expansions: str | None, teams: bool) -> list[str]:

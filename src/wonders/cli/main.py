@@ -8,7 +8,19 @@ from typing import Annotated
 import typer
 
 from wonders import WondersError, __version__
-from wonders.cli.arguments import AsJson, GameName, Language, Limit, Players, Seed, Settings, Teams, With, game_options
+from wonders.cli.arguments import (
+    AsJson,
+    GameName,
+    Lan,
+    Language,
+    Limit,
+    Players,
+    Seed,
+    Settings,
+    Teams,
+    With,
+    game_options,
+)
 from wonders.cli.host import app as host_app
 from wonders.cli.score import app as score_app
 from wonders.cli.signs import prepare_streams
@@ -36,12 +48,15 @@ def wonders(
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version.")
     ] = False,
+    lan: Lan = False,
 ) -> None:
     """Without a command: serve on this machine, and open the browser."""
     if context.invoked_subcommand is None:
         from wonders.cli.serve import run
 
-        run(host="127.0.0.1", open_browser=True)
+        run(host="0.0.0.0" if lan else "127.0.0.1", open_browser=True, lan=lan)
+    elif lan:
+        raise typer.BadParameter("--lan belongs to plain `wonders`, or after `serve`.")
 
 
 @app.command()

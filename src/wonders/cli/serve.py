@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from wonders.cli.findings import told
+from wonders.cli.lan import lan_address, offer_link, works_here_only
 from wonders.cli.screen import console
 from wonders.cli.settings import chosen_language
 from wonders.core.options import BadOption
@@ -30,20 +31,33 @@ def run(
     db: str | None = None,
     workers: int | None = None,
     open_browser: bool = False,
+    lan: bool = False,
 ) -> None:
-    """Serve until told to stop."""
-    given = {"host": host, "port": port, "db": db, "workers": workers}
+    """Serve until told to stop; with `lan`, for everybody in the local network."""
+    address = lan_address() if lan else ""
+    given = {"host": host or ("0.0.0.0" if lan else None), "port": port, "db": db, "workers": workers}
     settings = read_settings({name: value for name, value in given.items() if value is not None})
     port = _free_port(settings.host, settings.port, searching=open_browser)
-    settings = settings.model_copy(update={"port": port})
+    links = f"http://{address}:{port}" if lan else settings.links
+    settings = settings.model_copy(update={"port": port, "links": links})
     _check_workers(settings)
     _check_database(settings)
     _name_unknown_variables()
-    url = f"http://{_shown(settings.host)}:{port}/"
-    console(stderr=True).print(Texts(chosen_language(None)).text("cli-serving", url=url), soft_wrap=True, markup=False)
+    url = f"http://{_shown(settings.host, here=open_browser)}:{port}/"
+    _tell(url, f"{links}/" if lan else "", settings)
     if open_browser:
         threading.Thread(target=_open_when_up, args=(settings.host, port, url), daemon=True).start()
     _serve(settings)
+
+
+def _tell(url: str, link: str, settings: "Settings") -> None:
+    """Where it serves, and for whom."""
+    texts = Texts(chosen_language(None))
+    console(stderr=True).print(texts.text("cli-serving", url=url), soft_wrap=True, markup=False)
+    if link:
+        offer_link(link, texts)
+    elif works_here_only(settings.host) and not settings.links and not settings.behind_proxy:
+        console(stderr=True).print(texts.text("cli-here-only"), soft_wrap=True, markup=False)
 
 
 def read_settings(given: Mapping[str, Any]) -> "Settings":
@@ -133,9 +147,9 @@ def _free_port(host: str, port: int, searching: bool) -> int:
     raise BadOption(f"The server cannot listen at {host}, port {port}: {reason}.")
 
 
-def _shown(host: str) -> str:
+def _shown(host: str, here: bool) -> str:
     if host in ("0.0.0.0", "::"):
-        return socket.gethostname()
+        return "127.0.0.1" if here else socket.gethostname()
     return f"[{host}]" if ":" in host else host
 
 

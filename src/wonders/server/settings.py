@@ -32,6 +32,7 @@ class Settings(BaseSettings):
     run_folder: str = Field(default="", description="folder for the sockets between processes; made if there is none")
     origins: str = Field(default="", description="further web origins that may connect, with commas between them")
     hosts: str = Field(default="", description="host names the server answers to, with commas; empty for any")
+    links: str = Field(default="", description="what links to tables begin with, for browsers on this machine")
     behind_proxy: bool = Field(default=False, description="take the visitor's address from X-Forwarded-For")
     log_format: Literal["text", "json"] = Field(default="text", description="how logs are written: text or json")
     log_level: Literal["debug", "info", "warning", "error"] = Field(default="info", description="what is logged")

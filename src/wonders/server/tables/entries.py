@@ -144,6 +144,13 @@ class Paused(Base, frozen=True):
     ended: float
 
 
+class PauseVoted(Base, frozen=True):
+    """A seat wants the match to pause, or to go on. It pauses when all people at the table want it."""
+
+    seat: Seat
+    wanted: bool
+
+
 class Rematched(Base, frozen=True):
     """The same people meet again at another table."""
 
@@ -160,6 +167,7 @@ Entry: TypeAlias = (
     | Retracted
     | Undone
     | Paused
+    | PauseVoted
     | Away
     | Resigned
     | Said

@@ -16,7 +16,8 @@ from wonders.server.tables.decided import Decided
 from wonders.server.tables.fairness import FIRST
 from wonders.server.tables.levels import checked_level
 from wonders.server.tables.match import TableMatch
-from wonders.server.tables.state import TableState, anonymous
+from wonders.server.tables.seat import anonymous
+from wonders.server.tables.state import TableState
 
 BOT_NAMES = ("Cleo", "Hiram", "Nefru", "Solon", "Livia", "Kyros", "Sappho", "Theron")
 TOKENS = 8

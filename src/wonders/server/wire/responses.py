@@ -119,6 +119,12 @@ class Replay(Struct):
     table: TableInfo | UnsetType = UNSET
 
 
+class Reach(Struct):
+    """What links to tables begin with, where a browser on the server's machine could not know it."""
+
+    links: str | None
+
+
 class ErrorOut(Struct):
     """Why something was turned down."""
 
@@ -127,7 +133,19 @@ class ErrorOut(Struct):
     phrase: Phrase | None = None
 
 
-RESPONSES: Final = (Made, Joined, SeatToken, Rematch, MyTable, Fairness, Replay, AnswerGiven, StepComment, ErrorOut)
+RESPONSES: Final = (
+    Reach,
+    Made,
+    Joined,
+    SeatToken,
+    Rematch,
+    MyTable,
+    Fairness,
+    Replay,
+    AnswerGiven,
+    StepComment,
+    ErrorOut,
+)
 
 
 def error_out(wrong: Refused) -> ErrorOut:

@@ -119,6 +119,7 @@ export type Fairness = Omit<Schemas['Fairness'], 'draws'> & { draws: Draw[] | nu
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
+  reach: () => call<Schemas['Reach']>('GET', '/reach'),
   games: () => call<{ games: GameInfo[] } | GameInfo[]>('GET', '/games').then((all) => (Array.isArray(all) ? all : all.games)),
   catalogue: (game: string) =>
     call<{ items: Item[] } | Item[]>('GET', `/games/${game}/catalogue`).then((all): Catalogue => {
@@ -138,6 +139,7 @@ export const api = {
   leave: (id: string, token: string) => call<unknown>('POST', `${at(id)}/leave`, token, {}),
   resign: (id: string, token: string) => call<unknown>('POST', `${at(id)}/resign`, token, {}),
   undo: (id: string, token: string) => call<unknown>('POST', `${at(id)}/undo`, token, {}),
+  pause: (id: string, token: string, wanted: boolean) => call<TableInfo>('POST', `${at(id)}/pause`, token, { wanted }),
   rematch: (id: string, token: string) => call<Rematch>('POST', `${at(id)}/rematch`, token, {}),
   mine: (tables: { id: string; token: string }[]) => call<MyTable[]>('POST', '/tables/mine', null, { tables }),
   record: (id: string) => call<string>('GET', `${at(id)}/record`),

@@ -132,6 +132,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reach
+         * @description What links to tables begin with, for a browser that is on the server's own machine.
+         */
+        get: operations["reach_api_reach_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/score/{game}": {
         parameters: {
             query?: never;
@@ -274,6 +294,26 @@ export interface paths {
          * @description Before the match: free the seat. In it: hand it to a bot for good.
          */
         post: operations["leave_api_tables__id__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause
+         * @description Offer or agree to pause the match, or let it go on. It pauses when all people at the table want it.
+         */
+        post: operations["pause_api_tables__id__pause_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -854,6 +894,15 @@ export interface components {
         Argument: {
             seat?: number;
             text?: string;
+        };
+        /**
+         * Attend
+         * @description Whether somebody looks at the page; whoever does not is shown as away.
+         */
+        Attend: {
+            here: boolean;
+            /** @enum {unknown} */
+            type: "attend";
         };
         /**
          * Bye
@@ -1803,7 +1852,7 @@ export interface components {
          */
         ErrorOut: {
             /** @enum {string} */
-            error: "already_decided" | "bad_key" | "bad_message" | "bad_option" | "bad_origin" | "bad_record" | "bad_token" | "bad_type" | "broken" | "closing" | "illegal" | "no_game" | "no_method" | "no_profile" | "no_seat" | "no_table" | "no_token" | "no_undo" | "not_allowed" | "not_asked" | "not_found" | "not_open" | "not_over" | "not_playing" | "not_ready" | "not_saved" | "other_rules" | "over" | "protocol" | "taken" | "too_fast" | "too_long" | "too_many" | "unparsable" | "wrong_number";
+            error: "already_decided" | "bad_key" | "bad_message" | "bad_option" | "bad_origin" | "bad_record" | "bad_token" | "bad_type" | "broken" | "closing" | "illegal" | "no_game" | "no_method" | "no_profile" | "no_seat" | "no_table" | "no_token" | "no_undo" | "not_allowed" | "not_asked" | "not_found" | "not_open" | "not_over" | "not_playing" | "not_ready" | "not_saved" | "other_rules" | "over" | "paused" | "protocol" | "taken" | "too_fast" | "too_long" | "too_many" | "unparsable" | "wrong_number";
             /** @default null */
             phrase: components["schemas"]["Phrase"] | null;
             sentence: string;
@@ -1828,8 +1877,8 @@ export interface components {
             table: string;
             version: string;
         };
-        FromClient: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Retract"] | components["schemas"]["Say"] | components["schemas"]["Ping"] | components["schemas"]["Resync"] | components["schemas"]["Describe"];
-        FromServer: components["schemas"]["Welcome"] | components["schemas"]["TableChanged"] | components["schemas"]["State"] | components["schemas"]["Ack"] | components["schemas"]["RefusedMove"] | components["schemas"]["SaidTold"] | components["schemas"]["Pong"] | components["schemas"]["Described"] | components["schemas"]["Bye"];
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Retract"] | components["schemas"]["Say"] | components["schemas"]["Attend"] | components["schemas"]["Ping"] | components["schemas"]["Resync"] | components["schemas"]["Describe"];
+        FromServer: components["schemas"]["Welcome"] | components["schemas"]["TableChanged"] | components["schemas"]["State"] | components["schemas"]["PlayedForYou"] | components["schemas"]["Ack"] | components["schemas"]["RefusedMove"] | components["schemas"]["SaidTold"] | components["schemas"]["Pong"] | components["schemas"]["Described"] | components["schemas"]["Bye"];
         /**
          * Hello
          * @description The first message: which table, with which right, and what was seen last.
@@ -2023,6 +2072,22 @@ export interface components {
             winners: number[];
         };
         /**
+         * PauseBody
+         * @description Whether the match shall pause.
+         */
+        PauseBody: {
+            /** Wanted */
+            wanted: boolean;
+        };
+        /**
+         * PauseInfo
+         * @description Who wants to pause; `since` once all people do, and the match stands still.
+         */
+        PauseInfo: {
+            agreed: number[];
+            since: number | null;
+        };
+        /**
          * Phrase
          * @description A message of the text catalogues and what goes into it: words of the game, numbers, seats, texts.
          */
@@ -2043,6 +2108,15 @@ export interface components {
             type: "ping";
         };
         /**
+         * PlayedForYou
+         * @description What bots have answered for the seat since its player last did.
+         */
+        PlayedForYou: {
+            answers: components["schemas"]["StandInTold"][];
+            /** @enum {unknown} */
+            type: "played_for_you";
+        };
+        /**
          * Pong
          * @description The answer to ping.
          */
@@ -2050,6 +2124,13 @@ export interface components {
             at: number | null;
             /** @enum {unknown} */
             type: "pong";
+        };
+        /**
+         * Reach
+         * @description What links to tables begin with, where a browser on the server's machine could not know it.
+         */
+        Reach: {
+            links: string | null;
         };
         /**
          * RefusedMove
@@ -2190,6 +2271,8 @@ export interface components {
             name: string;
             nonce: string;
             online: boolean;
+            /** @enum {string} */
+            presence: "here" | "away" | "gone";
             profile?: components["schemas"]["SeatProfile"];
             ready: boolean;
             seat: number;
@@ -2241,6 +2324,15 @@ export interface components {
              * @default false
              */
             everywhere: boolean;
+        };
+        /**
+         * StandInTold
+         * @description An answer that a bot has given for the seat, because its player was `away` or its `time` was up.
+         */
+        StandInTold: {
+            action: components["schemas"]["Option"];
+            number: number;
+            why: string;
         };
         /**
          * State
@@ -2295,6 +2387,23 @@ export interface components {
             /** @constant */
             event: "SeatReissued";
             seat: number;
+        } | {
+            by: string;
+            /** @constant */
+            event: "BotTookOver";
+            seat: number;
+        } | {
+            /** @constant */
+            event: "PlayerReturned";
+            seat: number;
+        } | {
+            /** @constant */
+            event: "PauseBegan";
+            seat: number;
+        } | {
+            /** @constant */
+            event: "PauseEnded";
+            seat: number;
         };
         /**
          * TableInfo
@@ -2313,6 +2422,8 @@ export interface components {
             options: {
                 [key: string]: string | number | boolean;
             };
+            /** @default null */
+            pause: components["schemas"]["PauseInfo"] | null;
             players: number;
             rematch: string | null;
             rules: string;
@@ -3291,6 +3402,134 @@ export interface operations {
                 };
                 content: {
                     "application/json": string[];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    reach_api_reach_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reach"];
                 };
             };
             /** @description Turned down; nothing has changed. */
@@ -4468,6 +4707,140 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    pause_api_tables__id__pause_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseBody"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {

@@ -1,7 +1,7 @@
 /** What one seat (or a watcher) sees of a table, kept up to date by a socket. */
 
 import { event as inWords } from '$lib/i18n';
-import type { Incoming } from '$lib/net/messages';
+import type { Incoming, StandIn } from '$lib/net/messages';
 import { type Line, TableSocket, type Wire } from '$lib/net/socket';
 import type { GameEvent, Phrase, State } from '$lib/net/types';
 
@@ -19,6 +19,7 @@ export interface Told {
 }
 
 export interface Refusal {
+  error?: string;
   sentence: string;
   phrase: Phrase | null;
   rule: string;
@@ -46,6 +47,8 @@ export class SeatLine {
   ended = $state('');
   /** The table in words, if somebody asked for it. */
   told = $state.raw<Phrase[]>([]);
+  /** What bots have played for this seat while its player was away; empty once that is understood. */
+  standIns = $state.raw<StandIn[]>([]);
   /** Whether moves of others are still being shown one by one. */
   isPaced = $state(false);
   /** Whether an answer is on its way. */
@@ -95,6 +98,10 @@ export class SeatLine {
     this.hold.release();
   }
 
+  attend(isHere: boolean): void {
+    this.socket.attend(isHere);
+  }
+
   nudge(): void {
     this.socket.nudge();
   }
@@ -141,6 +148,7 @@ export class SeatLine {
 
   private send(number: number, action: string): void {
     this.isSending = true;
+    this.standIns = [];
     this.socket.answer(number, action);
   }
 
@@ -155,6 +163,7 @@ export class SeatLine {
     else if (message.type === 'ack') this.isSending = this.socket.unconfirmed > 0;
     else if (message.type === 'refused') this.refuse(message);
     else if (message.type === 'described') this.told = message.lines;
+    else if (message.type === 'played_for_you') this.standIns = message.answers;
     else if (message.type === 'bye') this.ended = message.sentence;
     this.heard(message);
   }

@@ -21,6 +21,8 @@ export class TablePlay {
   skew = $state(0);
   mine = $state.raw<Held | undefined>(undefined);
   private held = '';
+  /** Whether it is settled which of the people at this device looks first. */
+  private isBegun = false;
 
   constructor(readonly id: string) {
     this.mine = held(id);
@@ -53,6 +55,7 @@ export class TablePlay {
     for (const line of this.lines) line.close();
     this.lines = wanted.map(([seat, token]) => new SeatLine(this.id, seat, token, (message) => this.hear(message), (state) => this.isLast(seat, state)));
     this.at = 0;
+    this.isBegun = false;
     this.said = [];
     for (const line of this.lines) line.start();
   }
@@ -72,14 +75,26 @@ export class TablePlay {
     return state.pending.every((other) => other === seat || state.answered.includes(other) || !isPerson(other));
   }
 
+  /** Somebody looks at the page, or nobody does. */
+  attend(isHere: boolean): void {
+    for (const line of this.lines) line.attend(isHere);
+  }
+
   nudge(): void {
     for (const line of this.lines) line.nudge();
   }
 
-  /** Another person at this device has to choose: cover the screen and turn to them. */
+  /** Another person at this device has to choose: cover the screen and turn to them. It begins with the first in the
+   *  order of the seats, so it waits until all of them are told how the match stands. */
   handOver(): void {
-    if (this.lines.length < 2) return;
+    if (this.lines.length < 2 || this.lines.some((line) => !line.state && line.line !== 'ended')) return;
     const next = this.lines.findIndex((line) => line.state?.decision && line.state.decision.chosen === null);
+    if (!this.isBegun) {
+      this.isBegun = true;
+      this.at = Math.max(0, next);
+      this.isCovered = next >= 0;
+      return;
+    }
     const mustWait = this.line?.state?.decision?.chosen === null;
     if (next >= 0 && next !== this.at && !mustWait) {
       this.at = next;
