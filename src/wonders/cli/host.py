@@ -19,11 +19,14 @@ def serve(
     workers: Annotated[
         int | None, typer.Option("--workers", help="Server processes, among which tables are shared out.")
     ] = None,
+    root_path: Annotated[
+        str | None, typer.Option("--root-path", metavar="PATH", help="Where it lies on a site, such as /wonders.")
+    ] = None,
 ) -> None:
     """Serve tables for people, bots and spectators, in the browser."""
     from wonders.cli.serve import run
 
-    run(host, port, db, workers)
+    run(host, port, db, workers, root_path)
 
 
 @app.command()
