@@ -25,6 +25,7 @@ from wonders.cli.arguments import (
 )
 from wonders.cli.host import app as host_app
 from wonders.cli.score import app as score_app
+from wonders.cli.settings import speak_anew
 from wonders.cli.signs import prepare_streams
 
 app = typer.Typer(
@@ -250,6 +251,7 @@ app.add_typer(host_app)
 def main() -> None:
     """Run the command. Whatever the user got wrong ends in one sentence and exit code 2."""
     prepare_streams()
+    speak_anew()
     try:
         app()
     except WondersError as wrong:
