@@ -55,12 +55,12 @@ class HouseCrew(BotPool):
 class Line:
     """One socket, as a client sees it."""
 
-    def __init__(self, app: FastAPI, headers: dict[str, str], address: str) -> None:
+    def __init__(self, app: FastAPI, headers: dict[str, str], address: str, path: str = "/ws") -> None:
         self._to_server: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         self._from_server: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         scope = {
-            "type": "websocket", "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "ws", "path": "/ws",
-            "raw_path": b"/ws", "query_string": b"", "root_path": "", "subprotocols": [], "state": {}, "app": app,
+            "type": "websocket", "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "ws", "path": path,
+            "raw_path": b"", "query_string": b"", "root_path": "", "subprotocols": [], "state": {}, "app": app,
             "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()],
             "client": (address, 1), "server": ("test", 80),
         }  # fmt: skip
@@ -167,11 +167,16 @@ class House:
         return found
 
     async def line(
-        self, table: str = "", token: str | None = None, since: int | None = None, origin: str | None = "http://house"
+        self,
+        table: str = "",
+        token: str | None = None,
+        since: int | None = None,
+        origin: str | None = "http://house",
+        path: str = "/ws",
     ) -> Line:
         """A socket that has said hello, if it names a table."""
         headers = {"host": "house"} | ({"origin": origin} if origin else {})
-        line = Line(self.app, headers, "10.0.0.1")
+        line = Line(self.app, headers, "10.0.0.1", path)
         self.lines.append(line)
         accepted = await line.raw()
         if accepted["type"] == "websocket.accept" and table:
