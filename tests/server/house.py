@@ -14,12 +14,14 @@ from fastapi import FastAPI
 
 from wonders.server.app import create_app
 from wonders.server.runtime.bot_pool import BotPool
-from wonders.server.runtime.bot_process import Question, recount, think
+from wonders.server.runtime.bot_process import HINT, Question, advise, recount, think
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.registry import Registry
 from wonders.server.settings import Settings
 from wonders.server.sources import Sources
 from wonders.server.store.databases import open_database
+from wonders.study.reviewing import Reviewed
+from wonders.study.running import review_at
 
 SECONDS = 10.0
 """How long a test waits for what must come."""
@@ -45,7 +47,11 @@ class HouseCrew(BotPool):
     async def ask(self, question: Question) -> str:
         self.asked.append(question)
         await asyncio.sleep(0)
-        return think(question)
+        return advise(question) if question.bot == HINT else think(question)
+
+    async def review(self, record: str, step: int, seat: int, nodes: int) -> Reviewed:
+        await asyncio.sleep(0)
+        return review_at(record, step, seat, nodes)
 
     async def recount(self, *given: Any) -> bytes:
         await asyncio.sleep(0)

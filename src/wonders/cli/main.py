@@ -155,6 +155,23 @@ def replay(
 
 
 @app.command()
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record or notation; - reads from standard input.")],
+    nodes: Annotated[
+        int | None, typer.Option("--nodes", help="Simulations for a decision: the same number, the same review.")
+    ] = None,
+    every: Annotated[bool, typer.Option("--all", help="Tell every decision, not only those worth a remark.")] = False,
+    workers: Annotated[int | None, typer.Option("--workers", help="Processes to use; otherwise all cores.")] = None,
+    json: AsJson = False,
+    language: Language = None,
+) -> None:
+    """Review a match: what every decision was worth, and what would have been better."""
+    from wonders.cli.review import run
+
+    sys.exit(run(file, nodes, workers, json, every, language))
+
+
+@app.command()
 def convert(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record or notation; - reads from standard input.")],
     to: Annotated[

@@ -68,6 +68,8 @@ class Settings(BaseSettings):
     bot_seconds_per_minute: int = Field(
         default=30, ge=1, description="thinking of bots, per address, before others go first"
     )
+    review_nodes: int = Field(default=400, ge=1, le=100_000, description="simulations for each decision of a review")
+    reviews_per_hour: int = Field(default=12, ge=1, description="matches given to be reviewed, per address")
     absence_seconds: float = Field(default=30.0, ge=0, description="how long a seat is away before others may act")
     clock_grace: float = Field(default=15.0, ge=0, description="seconds that clocks allow after a table is loaded")
     keep_seconds: float = Field(default=60.0, ge=0, description="seconds a table without visitors stays in memory")
