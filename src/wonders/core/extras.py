@@ -16,6 +16,7 @@ EXTRA_OF: Final = {
         "starlette", "uvicorn", "uvloop", "websockets",
     ),
     "arena": ("matplotlib", "pyarrow"),
+    "database": ("duckdb",),
     "bots": ("numpy",),
     "batch": ("jax", "jaxlib"),
     "rl": ("gymnasium", "pettingzoo", "pyspiel"),
