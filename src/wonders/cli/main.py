@@ -24,6 +24,7 @@ from wonders.cli.arguments import (
     Workers,
     game_options,
 )
+from wonders.cli.database import app as database_app
 from wonders.cli.host import app as host_app
 from wonders.cli.score import app as score_app
 from wonders.cli.settings import speak_anew
@@ -266,6 +267,7 @@ def train(context: typer.Context) -> None:
 
 
 app.add_typer(score_app, name="score")
+app.add_typer(database_app, name="database")
 app.add_typer(host_app)
 
 
