@@ -79,6 +79,12 @@ class StartBody(Body):
     seats: list[ReadySeat] = Field(default_factory=list, max_length=20)
 
 
+class PauseBody(Body):
+    """Whether the match shall pause."""
+
+    wanted: bool
+
+
 class Mine(Body):
     """A table that a client remembers, with its token."""
 
