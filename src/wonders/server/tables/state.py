@@ -25,11 +25,6 @@ from wonders.server.tables.shared import action_of, shared_game
 HOST = "host"
 
 
-def anonymous(spec: e.SeatSpec) -> e.SeatSpec:
-    """The seat without the profile of who sat there."""
-    return structs.replace(spec, profile="", colour=0)
-
-
 @dataclass(slots=True)
 class SeatNow:
     """A seat at this moment."""
@@ -176,7 +171,7 @@ class TableState:
         seat = self.seats[entry.seat]
         seat.spec = structs.replace(seat.spec, tokens=(entry.token,), kept=False)
         if entry.by == "host":
-            seat.spec = anonymous(seat.spec)  # somebody else plays on
+            seat.spec = e.anonymous(seat.spec)  # somebody else plays on
         self._match.note_now(SeatReissued(entry.seat, entry.by))
 
     @_happen.register
@@ -224,7 +219,7 @@ class TableState:
     @_happen.register
     def _(self, entry: e.Resigned) -> None:
         seat = self.seats[entry.seat]
-        seat.spec = structs.replace(anonymous(seat.spec), kind="bot", level="medium", tokens=())
+        seat.spec = structs.replace(e.anonymous(seat.spec), kind="bot", level="medium", tokens=())
         seat.away, seat.away_by = False, ""
 
     @_happen.register
@@ -235,6 +230,10 @@ class TableState:
     @_happen.register
     def _(self, entry: e.Rematched) -> None:
         self.rematch = entry.table
+
+    @_happen.register
+    def _(self, entry: e.Forgotten) -> None:
+        """What was forgotten is not in the entries any more."""
 
     @property
     def _match(self) -> TableMatch:
