@@ -23,6 +23,8 @@ export const PAGES: Record<string, Load | undefined> = {
   cards: of('help/CardsPage.svelte'),
   learn: of('help/LearnPage.svelte'),
   score: of('pad/ScorePage.svelte'),
+  me: () => import('./people/MePage.svelte'),
+  p: () => import('./people/ProfilePage.svelte'),
   keys: () => import('./pages/Keys.svelte'),
   about: () => import('./pages/About.svelte'),
 };
