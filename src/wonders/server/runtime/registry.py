@@ -55,6 +55,7 @@ class Registry(TableCache):
         self.studies = Studies(self.services)
         self.creates = Limiter(settings.creates_per_minute, 60.0, sources.now, "new tables")
         self.joins = Limiter(settings.joins_per_minute, 60.0, sources.now, "attempts to join")
+        self.entries = Limiter(settings.entries_per_minute, 60.0, sources.now, "attempts to come back to a profile")
         self.messages = Limiter(settings.address_messages_per_20_seconds, 20.0, sources.now, "messages")
         self.sockets: dict[str, int] = {}
         """Open sockets by address."""

@@ -17,7 +17,6 @@ from wonders.server.tables.decided import Decided
 from wonders.server.tables.fairness import FIRST
 from wonders.server.tables.levels import checked_level
 from wonders.server.tables.match import TableMatch
-from wonders.server.tables.seat import anonymous
 from wonders.server.tables.state import TableState
 
 BOT_NAMES = ("Cleo", "Hiram", "Nefru", "Solon", "Livia", "Kyros", "Sappho", "Theron")
@@ -97,6 +96,20 @@ def known_as(table: TableState, seat: Seat, spec: e.SeatSpec, who: Who | None) -
     return structs.replace(spec, profile=who.profile, colour=who.colour)
 
 
+def seat_of(table: TableState, profile: str) -> Seat | None:
+    """Where somebody with a profile sits."""
+    found = (at for at, seat in enumerate(table.seats) if profile and seat.spec.profile == profile)
+    return next(found, None)
+
+
+def come_back(table: TableState, profile: str, token: str, at: float) -> e.Seated:
+    """One more token for the seat of a profile, on another device of theirs."""
+    seat = seat_of(table, profile)
+    if seat is None:
+        raise Refused("not_allowed", "This profile has no seat at this table.")
+    return grant(table, seat, token, at, end_others=False)
+
+
 class Change(NamedTuple):
     """What shall be different about a seat; None leaves it as it is."""
 
@@ -172,7 +185,7 @@ def invite(table: TableState, seat: Seat, token: str, at: float, by: str, absent
     if table.match is not None:
         return e.Reissued(at=at, seat=seat, token=hashed(token), by=by)
     granted = grant(table, seat, token, at, end_others=True)
-    return structs.replace(granted, now=anonymous(granted.now)) if by == "host" else granted
+    return structs.replace(granted, now=e.anonymous(granted.now)) if by == "host" else granted
 
 
 def leave(table: TableState, seat: Seat, at: float) -> e.Seated | e.Resigned:
