@@ -18,7 +18,7 @@ from wonders.server.http.answers import told
 from wonders.server.http.guard import Guard
 from wonders.server.http.manual import mount_manual
 from wonders.server.http.placing import Placing
-from wonders.server.http.routes import games, matches, me, operations, reach, reference, tables
+from wonders.server.http.routes import friends, games, matches, me, operations, pairing, reach, reference, tables
 from wonders.server.http.static import mount_client
 from wonders.server.lines import Lines
 from wonders.server.metrics import Metrics
@@ -26,8 +26,10 @@ from wonders.server.runtime.bot_pool import BotPool
 from wonders.server.runtime.bus import Bus
 from wonders.server.runtime.files import allow_files
 from wonders.server.runtime.lease import Lease
+from wonders.server.runtime.lobby import Lobby
 from wonders.server.runtime.memory import calm
 from wonders.server.runtime.orphans import end_with_parent
+from wonders.server.runtime.pairing import Pairing
 from wonders.server.runtime.registry import Registry
 from wonders.server.schema import schema_of
 from wonders.server.settings import Settings
@@ -39,7 +41,17 @@ from wonders.server.wire.responses import error_out
 
 log = logging.getLogger("wonders.server")
 
-ROUTERS = (games.router, reference.router, matches.router, tables.router, me.router, reach.router, operations.router)
+ROUTERS = (
+    games.router,
+    reference.router,
+    matches.router,
+    tables.router,
+    me.router,
+    friends.router,
+    pairing.router,
+    reach.router,
+    operations.router,
+)
 
 
 def create_app(
@@ -56,9 +68,13 @@ def create_app(
         app.state.registry = Registry(store, settings, sources, metrics, bus, bot_pool, lease)
         lines = Lines(app, app.state.registry, lease) if lease is not None else None
         await app.state.registry.open()
+        app.state.pairing = Pairing(app.state.registry)
+        app.state.pairing.open()
+        app.state.lobby = Lobby(app.state.registry)
         try:
             yield {"several": lease is not None}
         finally:
+            app.state.pairing.close()
             if lines is not None:
                 await lines.close()
             await app.state.registry.close()

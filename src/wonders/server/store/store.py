@@ -14,6 +14,8 @@ from wonders.server.store.databases import Database
 from wonders.server.store.leases import Leases
 from wonders.server.store.profiles import Profiles
 from wonders.server.store.schema import entries, outages, tables
+from wonders.server.store.ties import Ties
+from wonders.server.store.waiting import WaitingRoom
 from wonders.server.store.writer import Settle, Writer
 
 log = logging.getLogger("wonders.server")
@@ -46,6 +48,8 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.leases = Leases(database.engine.dialect.name, self._read)
         self.profiles = Profiles(self._read)
+        self.waiting = WaitingRoom(self._read)
+        self.ties = Ties(self._read)
 
     def write_as(self, process: str) -> None:
         """From now on write only as long as this process has a lease."""
