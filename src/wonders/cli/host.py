@@ -20,11 +20,14 @@ def serve(
         int | None, typer.Option("--workers", help="Server processes, among which tables are shared out.")
     ] = None,
     lan: Lan = False,
+    root_path: Annotated[
+        str | None, typer.Option("--root-path", metavar="PATH", help="Where it lies on a site, such as /wonders.")
+    ] = None,
 ) -> None:
     """Serve tables for people, bots and spectators, in the browser."""
     from wonders.cli.serve import run
 
-    run(host, port, db, workers, lan=lan)
+    run(host, port, db, workers, root_path, lan=lan)
 
 
 @app.command()

@@ -25,6 +25,7 @@ from wonders.server.wire.people import PEOPLE
 from wonders.server.wire.requests import FromClient
 from wonders.server.wire.responses import RESPONSES
 from wonders.server.wire.shapes import Shapes, all_game_schemas
+from wonders.server.wire.studies import STUDIES
 from wonders.texts.fields import seat_fields, seats_in
 
 NOTES = (TimeUp, TakenBack, SeatReissued, BotTookOver, PlayerReturned, PauseBegan, PauseEnded)
@@ -34,7 +35,7 @@ def schema_of(app: FastAPI) -> dict[str, Any]:
     """The OpenAPI schema, with components for the socket under `FromClient` and `FromServer`."""
     schema: dict[str, Any] = FastAPI.openapi(app)
     components: dict[str, Any] = schema.setdefault("components", {}).setdefault("schemas", {})
-    wire = (FromClient, FromServer, Option, RefusedOption, OutcomeTold, *RESPONSES, *PEOPLE, *CIRCLE)
+    wire = (FromClient, FromServer, Option, RefusedOption, OutcomeTold, *RESPONSES, *PEOPLE, *CIRCLE, *STUDIES)
     (sent, told, *_), classes = msgspec.json.schema_components(wire, ref_template=REFS)
     components |= classes | {"FromClient": sent, "FromServer": told} | all_game_schemas()
     components["TableEvent"] = {"anyOf": [Shapes("table").event(note) for note in NOTES]}

@@ -17,6 +17,7 @@ from wonders.server.runtime.orphans import end_child
 from wonders.server.runtime.presence import Presence
 from wonders.server.runtime.rows import table_row_of
 from wonders.server.runtime.services import Services
+from wonders.server.runtime.studies import Studies
 from wonders.server.runtime.uptime import Uptime
 from wonders.server.settings import Settings
 from wonders.server.sources import Sources
@@ -51,6 +52,7 @@ class Registry(TableCache):
         self.metrics, self.bot_pool, self.uptime = metrics, pool, uptime
         self.elsewhere = self.services.elsewhere
         self.bus = bus
+        self.studies = Studies(self.services)
         self.creates = Limiter(settings.creates_per_minute, 60.0, sources.now, "new tables")
         self.joins = Limiter(settings.joins_per_minute, 60.0, sources.now, "attempts to join")
         self.messages = Limiter(settings.address_messages_per_20_seconds, 20.0, sources.now, "messages")
@@ -221,6 +223,7 @@ class Registry(TableCache):
             if task is not None:
                 task.cancel()
         self.automation.close()
+        self.studies.close()
         self.bot_pool.close()
         if self.bus is not None:
             await self.bus.close()

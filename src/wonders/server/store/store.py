@@ -14,6 +14,7 @@ from wonders.server.store.databases import Database
 from wonders.server.store.leases import Leases
 from wonders.server.store.profiles import Profiles
 from wonders.server.store.schema import entries, outages, tables
+from wonders.server.store.studies import StudyStore
 from wonders.server.store.ties import Ties
 from wonders.server.store.waiting import WaitingRoom
 from wonders.server.store.writer import Settle, Writer
@@ -50,6 +51,7 @@ class Store:
         self.profiles = Profiles(self._read)
         self.waiting = WaitingRoom(self._read)
         self.ties = Ties(self._read)
+        self.studies = StudyStore(self._read)
 
     def write_as(self, process: str) -> None:
         """From now on write only as long as this process has a lease."""

@@ -3,6 +3,7 @@
 import type { Answer, Entry, Form } from '../../pad/entry';
 import type { components } from './schema';
 import type { Catalogue, Clock, GameEvent, Item, Phrase, Plain, SeatInfo, State, TableInfo } from './types';
+import { rooted } from '../root';
 
 type Schemas = components['schemas'];
 
@@ -37,7 +38,7 @@ async function patient(path: string, wish: RequestInit): Promise<Response> {
   for (let tries = 1; ; tries++) {
     let response: Response;
     try {
-      response = await fetch(`/api${path}`, wish);
+      response = await fetch(rooted(`/api${path}`), wish);
     } catch {
       throw new ApiError('offline', 'The server cannot be reached.', 0, { key: 'web-error-offline', args: {} });
     }

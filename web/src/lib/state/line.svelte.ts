@@ -4,6 +4,7 @@ import { event as inWords } from '$lib/i18n';
 import type { Incoming, StandIn } from '$lib/net/messages';
 import { type Line, TableSocket, type Wire } from '$lib/net/socket';
 import type { GameEvent, Phrase, State } from '$lib/net/types';
+import { rooted } from '../root';
 
 import { Hold, HOLD, type Held } from './hold.svelte';
 import { motion, prefs } from './prefs.svelte';
@@ -70,7 +71,7 @@ export class SeatLine {
     this.socket = new TableSocket({
       table,
       token,
-      open: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`) as Wire,
+      open: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${rooted('/ws')}`) as Wire,
       heard: (message) => this.hear(message),
       line: (line) => (this.line = line),
       lag: (lag) => (this.lag = lag),

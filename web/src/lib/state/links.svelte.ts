@@ -1,6 +1,7 @@
 /** What links to tables begin with. A browser on the server's own machine has to ask: its own address leads others nowhere. */
 
 import { api } from '$lib/net/api';
+import { ROOT } from '$lib/root';
 
 export type Range = 'all' | 'lan' | 'here';
 
@@ -18,7 +19,7 @@ export function links(): { base: string; range: Range } {
     asked = true;
     if (isLoopback(location.hostname)) void ask();
   }
-  return { base: base || location.origin, range };
+  return { base: base || location.origin + ROOT, range };
 }
 
 async function ask(): Promise<void> {
