@@ -50,9 +50,9 @@ def test_whoever_plays_with_any_number_joins_those_who_want_one() -> None:
 
 
 def test_any_number_is_the_usual_one_and_after_a_while_fewer_but_never_the_variant_for_two() -> None:
-    usual = sizes_of("classic").usual
-    many = [waiter(chr(97 + at)) for at in range(usual + 3)]
-    assert found(many) == [("abcdefgh"[:usual], usual)]
+    assert (sizes_of("classic"), sizes_of("duel"), sizes_of("architects")) == ((3, 4, 7), (2, 2, 2), (2, 4, 7))
+    many = [waiter(id) for id in "abcdef"]
+    assert found(many) == [("abcd", 4)]
     assert found(many[:3], 9.0) == [] and found(many[:3], 10.0) == [("abc", 3)]
     assert found(many[:2], 1000.0) == []
 
@@ -80,6 +80,7 @@ def test_one_who_cannot_be_seated_keeps_nobody_else_waiting() -> None:
 
 
 async def wait_for(house: House, **asked: Any) -> dict[str, Any]:
+    house.sources.time += 0.001  # one after the other
     ticket: dict[str, Any] = await house.post("/api/pairing", {"game": "duel", "players": 2} | asked, status=201)
     return ticket
 

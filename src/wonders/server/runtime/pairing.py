@@ -24,6 +24,10 @@ STALE: Final = 12.0
 SLICE: Final = 1.0
 """Seconds between two looks whether a client is still there."""
 FORGET: Final = 600.0
+USUAL: Final = 4
+"""Players, where any number will do and as many come."""
+OTHERWISE_FOR_TWO: Final = ("classic",)
+"""Games that are another game with two players: nobody gets that who has not asked for it."""
 
 
 class Pairing:
@@ -130,12 +134,10 @@ def all_sizes() -> dict[str, Sizes]:
 
 @cache
 def sizes_of(game: str) -> Sizes:
-    """Numbers of players that whoever says "any" may get: not those that make another game of it, as two do of seven
-    wonders."""
-    kind = game_class(game)
-    possible = [players for players in kind.seats_allowed if _can_be(game, players)]
-    most = possible[-1]
-    return Sizes(min(3, most) if kind.default_players > 2 else possible[0], kind.default_players, most)
+    """Numbers of players that whoever says "any" may get."""
+    possible = [players for players in game_class(game).seats_allowed if _can_be(game, players)]
+    least, most = next(n for n in possible if n > 2 or game not in OTHERWISE_FOR_TWO), possible[-1]
+    return Sizes(least, min(most, max(least, USUAL)), most)
 
 
 def _can_be(game: str, players: int) -> bool:
