@@ -46,7 +46,7 @@ def test_only_those_who_want_the_same_game_and_pace_meet() -> None:
 
 
 def test_whoever_plays_with_any_number_joins_those_who_want_one() -> None:
-    assert found([waiter("a"), waiter("b", 3), waiter("c", 5), waiter("d")], 0.0) == [("abd", 3)]
+    assert found([waiter("a"), waiter("b", 3), waiter("x", 5), waiter("c")], 0.0) == [("abc", 3)]
 
 
 def test_any_number_is_the_usual_one_and_after_a_while_fewer_but_never_the_variant_for_two() -> None:
