@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Final
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from wonders.server.errors import Refused
 from wonders.server.wire.games import Events, Facts, OutcomeTold, View, list_of
@@ -142,6 +142,25 @@ class Reach(Struct):
     links: str | None
 
 
+class LessonStep(Struct):
+    """What the learner is told: the number of the decision, the answer, and the message about it."""
+
+    number: int
+    action: str
+    key: str
+
+
+States = Annotated[list[Raw], Meta(extra_json_schema=list_of({"$ref": "#/components/schemas/State"}))]
+
+
+class Lesson(Struct):
+    """A first game: everything that seat 0 is sent, state after state, and what it is told to answer."""
+
+    table: TableInfo
+    states: States
+    steps: list[LessonStep]
+
+
 class ErrorOut(Struct):
     """Why something was turned down."""
 
@@ -163,6 +182,7 @@ RESPONSES: Final = (
     Replay,
     AnswerGiven,
     StepComment,
+    Lesson,
     ErrorOut,
 )
 

@@ -2,7 +2,7 @@
 
 import type { Answer, Entry, Form } from '../../pad/entry';
 import type { components } from './schema';
-import type { Catalogue, Clock, GameEvent, Item, Phrase, Plain, SeatInfo, State, TableInfo } from './types';
+import type { Catalogue, Clock, GameEvent, Item, Lesson, Phrase, Plain, SeatInfo, State, TableInfo } from './types';
 import { rooted } from '../root';
 
 type Schemas = components['schemas'];
@@ -165,6 +165,7 @@ export const api = {
   mine: (tables: { id: string; token: string }[]) => call<MyTable[]>('POST', '/tables/mine', null, { tables }),
   record: (id: string) => call<string>('GET', `${at(id)}/record`),
   replay: (id: string, seat: number | null) => call<Replay>('GET', `${at(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  lesson: (game: string) => call<Lesson>('GET', `/lesson/${encodeURIComponent(game)}`),
   demo: (game: string, seat: number | null) => call<Demo>('GET', `/demo/${encodeURIComponent(game)}${seat === null ? '' : `?seat=${seat}`}`),
   fairness: (id: string) => call<Fairness>('GET', `${at(id)}/fairness`),
   scoreForm: (game: string, language: string) => call<Form>('GET', `/score/${game}?language=${language}`),

@@ -38,6 +38,8 @@ function lastTold(story: Told[]): GameEvent[] {
   return story.filter((told) => told.v === last).map((told) => told.event);
 }
 
+const toServer = (): Wire => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${rooted('/ws')}`) as Wire;
+
 export class SeatLine {
   state = $state.raw<State | null>(null);
   story = $state.raw<Told[]>([]);
@@ -67,11 +69,12 @@ export class SeatLine {
     private readonly heard: (message: Incoming) => void,
     /** Whether no person but this one has still to choose. */
     private readonly isLast: (state: State) => boolean = () => false,
+    open: () => Wire = toServer,
   ) {
     this.socket = new TableSocket({
       table,
       token,
-      open: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${rooted('/ws')}`) as Wire,
+      open,
       heard: (message) => this.hear(message),
       line: (line) => (this.line = line),
       lag: (lag) => (this.lag = lag),

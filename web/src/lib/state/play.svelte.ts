@@ -3,11 +3,18 @@
 import { api } from '$lib/net/api';
 import { nonce } from '$lib/net/random';
 import type { Incoming, Said } from '$lib/net/messages';
+import type { Wire } from '$lib/net/socket';
 import type { State, TableInfo } from '$lib/net/types';
 
 import { keepNonce, see } from './deals';
 import { SeatLine } from './line.svelte';
 import { type Held, held, keep } from './seats';
+
+/** A table that is not at the server: how to reach it, and the seats held there. */
+export interface Elsewhere {
+  open: () => Wire;
+  seats: Held['seats'];
+}
 
 export class TablePlay {
   info = $state.raw<TableInfo | null>(null);
@@ -26,8 +33,8 @@ export class TablePlay {
   /** Whether it is settled which of the people at this device looks first. */
   private isBegun = false;
 
-  constructor(readonly id: string) {
-    this.mine = held(id);
+  constructor(readonly id: string, private readonly elsewhere?: Elsewhere) {
+    this.mine = elsewhere ? { id, game: '', title: '', seats: elsewhere.seats, at: 0 } : held(id);
     this.seat(this.mine);
   }
 
@@ -55,7 +62,7 @@ export class TablePlay {
     if (JSON.stringify(wanted) === this.held) return;
     this.held = JSON.stringify(wanted);
     for (const line of this.lines) line.close();
-    this.lines = wanted.map(([seat, token]) => new SeatLine(this.id, seat, token, (message) => this.hear(message), (state) => this.isLast(seat, state)));
+    this.lines = wanted.map(([seat, token]) => new SeatLine(this.id, seat, token, (message) => this.hear(message), (state) => this.isLast(seat, state), this.elsewhere?.open));
     this.at = 0;
     this.isBegun = false;
     this.said = [];
@@ -125,6 +132,7 @@ export class TablePlay {
 
   private know(info: TableInfo): void {
     this.info = info;
+    if (this.elsewhere) return;
     see(info);
     if (this.mine && (this.mine.game !== info.game || (info.state === 'over') !== Boolean(this.mine.isOver))) {
       this.mine = keep(this.id, { game: info.game, title: info.title, isOver: info.state === 'over' });
