@@ -167,6 +167,14 @@ async def test_a_table_to_which_nobody_comes_stays_empty(house: House) -> None:
     assert table["state"] == "open"
 
 
+async def test_a_rematch_of_a_paired_table_has_a_host_and_waits_for_everybody(house: House) -> None:
+    from wonders.server.tables.rematch import same_again
+
+    one, _ = await wait_for(house), await wait_for(house)
+    table = house.live((await look(house, one))["table"]).state
+    assert table.made.paired and not same_again(table, "host", house.sources).paired
+
+
 async def test_bad_wishes_are_refused_with_a_sentence(house: House) -> None:
     for body, status in (
         ({"game": "chess"}, 404),

@@ -73,15 +73,15 @@ class Pairing:
                 del self._here[waiter], self._news[waiter]
 
     async def _look_often(self) -> None:
+        """Every second while somebody waits here, else only when somebody comes."""
         while True:
             try:
-                async with asyncio.timeout(EVERY):
+                async with asyncio.timeout(EVERY if self._here else None):
                     await self._nudged.wait()
             except TimeoutError:
                 pass
-            if self._nudged.is_set() or self._here:
-                self._nudged.clear()
-                await self._look()
+            self._nudged.clear()
+            await self._look()
 
     async def _look(self) -> None:
         """What fails is tried again soon."""

@@ -12,7 +12,8 @@ from wonders.server.waiters import Waiter
 
 MOST: Final = 5_000
 """People who are looked at at once."""
-CLAIM: Final = "UPDATE waiting SET table_id = ?, seat = ? WHERE id = ? AND table_id IS NULL"
+CLAIM: Final = "UPDATE waiting SET table_id = ?, seat = ?, name = '' WHERE id = ? AND table_id IS NULL"
+"""From then on the name stands at the table."""
 
 
 class Seat(NamedTuple):
@@ -83,6 +84,10 @@ class WaitingRoom:
         """Which of these have been seated."""
         query = select(waiting.c.id).where(waiting.c.id.in_(ids), waiting.c.table_id.is_not(None))
         return await self._ask(lambda connection: connection.execute(query).scalars().all())
+
+    async def forget(self, profile: str) -> None:
+        """A profile is gone: it neither waits nor has waited."""
+        await self._write(delete(waiting).where(waiting.c.profile == profile))
 
     async def tidy(self, before: float) -> None:
         """Forget those who have not been there for long."""

@@ -93,7 +93,7 @@ async def join(
     registry.joins.take(address)
     fresh = registry.sources.token()
     coming = seating.Coming(asked.name, asked.nonce, asked.kind, who(profile))
-    if profile is not None and not token:
+    if profile is not None and not token and live.state.made.listed:
         await check_welcome(registry, live.state, profile.id)
 
     def decide(table: TableState) -> Decided:
