@@ -18,6 +18,8 @@ from wonders.server.store.profiles import Profiles
 from wonders.server.store.schema import entries, outages, tables
 from wonders.server.store.studies import StudyStore
 from wonders.server.store.tickets import Passkeys, Tickets
+from wonders.server.store.ties import Ties
+from wonders.server.store.waiting import WaitingRoom
 from wonders.server.store.writer import Settle, Writer
 
 log = logging.getLogger("wonders.server")
@@ -50,6 +52,8 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.leases = Leases(database.engine.dialect.name, self._read)
         self.profiles = Profiles(self._read)
+        self.waiting = WaitingRoom(self._read)
+        self.ties = Ties(self._read)
         self.studies = StudyStore(self._read)
         self.tickets, self.passkeys = Tickets(self._read), Passkeys(self._read)
         self.histories = Histories(self._read)

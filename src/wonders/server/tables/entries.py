@@ -64,6 +64,8 @@ class Created(Base, frozen=True):
     undo: bool = True
     after: str = ""
     """The table this one is a rematch of."""
+    paired: bool = False
+    """Whether its people were put together by the server: it has no host, and begins by itself."""
     fair: str = "fair-1"
     """How secret, nonces and deal hang together; older tables do not say."""
 
