@@ -32,6 +32,15 @@ def _table(game: str, players: int, then: str = "", **settings: Any) -> Screen:
     return go
 
 
+def _lesson(game: str) -> Screen:
+    def go(page: Page, house: House) -> None:
+        page.goto(f"/lesson/{game}")
+        page.locator(".coach .button").click()
+        page.locator("main [data-card].spotlit").wait_for()
+
+    return go
+
+
 def _menu(page: Page, house: House) -> None:
     enter(page, house, house.table("duel", 2))
     page.get_by_role("button", name="Menu").or_(page.get_by_role("button", name="Menü")).click()
@@ -45,7 +54,6 @@ def _lobby(page: Page, house: House) -> None:
 
 def _cover(page: Page, house: House) -> None:
     enter(page, house, house.table("duel", 2, people=2))
-    page.locator("[data-option]").first.click()
     page.locator(".cover").wait_for()
 
 
@@ -94,6 +102,23 @@ def _listed(page: Page, house: House) -> None:
     page.locator("main li").first.wait_for()
 
 
+def _here(page: Page, house: House) -> None:
+    """People at one device, with their names and signs."""
+    page.goto("/new/classic")
+    page.locator("form").wait_for()
+    page.locator("fieldset label").filter(has_text="device").or_(
+        page.locator("fieldset label").filter(has_text="Gerät")
+    ).click()
+    page.locator("#name-1").wait_for()
+
+
+def _open_tables(page: Page, house: House) -> None:
+    house.table("classic", 5, start=False, listed=True, title="Friday night", options={"expansions": "leaders"})
+    page.goto("/lobby")
+    page.locator("[data-find]").wait_for()
+    page.locator("main li h3").first.wait_for()
+
+
 def _guilds(page: Page, house: House) -> None:
     """A part of the cards: all of them take axe a minute."""
     page.goto("/cards/classic")
@@ -121,6 +146,9 @@ SCREENS: dict[str, Screen] = {
     "new-duel": _at("/new/duel", "form"),
     "new-architects": _at("/new/architects", "form"),
     "join": _at("/join"),
+    "new-here": _here,
+    "find-players": _open_tables,
+    "friends": _at("/friends", "main .panel"),
     "watch": _listed,
     "settings": _at("/settings"),
     "keys": _at("/keys", "table"),
@@ -130,6 +158,8 @@ SCREENS: dict[str, Screen] = {
     "cards-duel": _at("/cards/duel", ".cards li"),
     "rules-duel": _at("/rules/duel", "dl dt"),
     "learn": _at("/learn/architects", "main ol"),
+    "lesson": _lesson("classic"),
+    "lesson-duel": _lesson("duel"),
     "score": _at("/score/classic", "[data-total]"),
     "score-things": _things,
     "lobby": _lobby,

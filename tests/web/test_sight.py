@@ -71,6 +71,7 @@ def test_buttons_can_be_read_in_every_state(theme: str, open_page: Opener, house
     """At rest, under the pointer, waiting for its second click under the pointer, and chosen."""
     id = house.table("classic", 3, people=2)
     page = open_page(f"/t/{id}", prefs={"confirm": True, "theme": theme})
+    page.locator(".cover button").click()
     assert wait_for_turn(page)
     page.locator("main [data-card][data-playable=yes]").first.click()
     button = page.locator("main .go[data-verb=build]")
@@ -159,14 +160,3 @@ def test_anchors_of_a_board_are_unique(open_page: Opener, house: House) -> None:
         page.locator("main [data-anchor]").first.wait_for()
         anchors = page.locator("main [data-anchor]:visible").evaluate_all("all => all.map(one => one.dataset.anchor)")
         assert len(set(anchors)) == len(anchors), sorted(anchors)
-
-
-def test_a_tip_goes_when_what_it_speaks_of_is_done(open_page: Opener) -> None:
-    page = open_page("/learn/classic")
-    page.get_by_role("button", name="Begin").click()
-    assert wait_for_turn(page)
-    tip = page.locator("aside.coach")
-    expect(page.locator(".cards.spotlit")).to_have_count(1)
-    first = tip.locator("strong").inner_text()
-    answer(page, random.Random(2))
-    expect(tip.locator("strong")).not_to_have_text(first)

@@ -39,6 +39,8 @@ class Plan:
     """Seconds that bots of others have for an answer."""
     forfeit: bool = True
     """Whether a side that has lost a move to its fallback loses the match."""
+    records: bool = False
+    """Whether the records of the matches are wanted beside their results."""
     teams: bool = field(init=False, default=False)
 
     def __post_init__(self) -> None:

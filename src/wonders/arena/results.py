@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from wonders.arena.plan import Fixture, Plan
@@ -33,13 +33,17 @@ class Row:
     slowest: tuple[float, ...]
     faults: tuple[tuple[int, int, str, str], ...] = ()
     """Moves lost to a fallback: (seat, number of the decision, kind, detail)."""
+    record: str = field(default="", compare=False)
+    """The whole match, if the plan wants it; it is kept in a file of its own."""
 
     @property
     def fixture(self) -> Fixture:
         return Fixture(self.lineup, self.deal, self.rotation)
 
     def line(self) -> str:
-        return json.dumps(asdict(self), ensure_ascii=False, separators=(",", ":"))
+        told = asdict(self)
+        del told["record"]
+        return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
     @classmethod
     def from_line(cls, line: str) -> "Row":

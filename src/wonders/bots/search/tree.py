@@ -61,7 +61,10 @@ class Tree:
     def _simulate(self, root: Node, history: Sequence[object]) -> None:
         """Try one answer in one world. Each answer meets the same worlds in the same order, so they compare well."""
         at = root.select(self._rng)
-        table = self._world(history, root.visited[at])
+        self._try(root, at, self._world(history, root.visited[at]))
+
+    def _try(self, root: Node, at: int, table: object) -> Sequence[float]:
+        """Give an answer in a world and see where it leads: what each seat may expect, which the tree has learned."""
         visits: list[Visit] = []
         answers: dict[Seat, Action] = {}
         fresh = False
@@ -74,6 +77,7 @@ class Tree:
         values = self._descend(self._game.step(table, answers).table, fresh, visits)
         for node, tried, seat in visits:
             node.learn(tried, values[seat])
+        return values
 
     def _world(self, history: Sequence[object], number: int) -> object:
         number %= MOST_WORLDS

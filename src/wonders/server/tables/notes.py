@@ -17,6 +17,31 @@ class SeatReissued(AnyEvent):
     by: str
 
 
+class BotTookOver(AnyEvent):
+    """A bot plays for a seat from now on: by wish of its player (`self`), or of others while they were gone."""
+
+    seat: Seat
+    by: str
+
+
+class PlayerReturned(AnyEvent):
+    """A seat plays again itself."""
+
+    seat: Seat
+
+
+class PauseBegan(AnyEvent):
+    """All people at the table have agreed to pause; this seat was the last of them."""
+
+    seat: Seat
+
+
+class PauseEnded(AnyEvent):
+    """A seat lets the match go on."""
+
+    seat: Seat
+
+
 class TakenBack(AnyEvent):
     """A seat has taken back its last answer: what the step before told has not happened."""
 

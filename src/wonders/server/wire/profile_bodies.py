@@ -4,6 +4,7 @@ from typing import Annotated
 
 from pydantic import Field
 
+from wonders.core.wire import JsonObject
 from wonders.server.wire.bodies import Body, Name
 
 Colour = Annotated[int, Field(ge=1, le=8)]
@@ -31,3 +32,24 @@ class SignOut(Body):
 
     device: str | None = Field(default=None, max_length=64)
     everywhere: bool = False
+
+
+class Recover(Body):
+    """Come back by a recovery code."""
+
+    code: str = Field(max_length=100)
+    device: Label = ""
+
+
+class Follow(Body):
+    """Come by the link from another device."""
+
+    ticket: str = Field(max_length=100)
+    device: Label = ""
+
+
+class ShowPasskey(Body):
+    """The answer of a browser to a challenge, as WebAuthn writes it in JSON; the name of the device or passkey."""
+
+    credential: JsonObject
+    device: Label = ""
