@@ -4,7 +4,6 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from tempfile import gettempdir
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -14,6 +13,7 @@ from starlette.middleware.cors import CORSMiddleware
 
 from wonders import __version__
 from wonders.core.decisions import WondersError
+from wonders.core.wire import JsonObject
 from wonders.server.errors import Refused, refusal_of
 from wonders.server.http.answers import told
 from wonders.server.http.guard import Guard
@@ -69,7 +69,7 @@ def create_app(
     settings, sources, metrics = settings or Settings(), sources or Sources(), Metrics()
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[JsonObject]:
         store = Store(open_database(settings.db), settings.slow_commit)
         lease = Lease(store.leases, sources, settings.run_folder or gettempdir()) if settings.workers > 1 else None
         bus = _bus(settings, sources) if lease is None else None
@@ -107,7 +107,7 @@ def create_app(
     return app
 
 
-def cors(origins: frozenset[str]) -> dict[str, Any]:
+def cors(origins: frozenset[str]) -> JsonObject:
     """What pages of other origins may do: all that ours do. There are no cookies, so nobody's rights come with them."""
     return {
         "allow_origins": sorted(origins),

@@ -4,14 +4,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import singledispatchmethod
 from itertools import zip_longest
-from typing import Any
 
 from msgspec import structs
 
 from wonders.core.chance import Dealer
 from wonders.core.decisions import Seat
-from wonders.core.events import Step
-from wonders.core.game import Game
+from wonders.core.events import AnyStep
+from wonders.core.game import AnyGame
 from wonders.server.sources import hashed, same
 from wonders.server.tables import entries as e
 from wonders.server.tables.caps import check_changes, cost_of
@@ -54,7 +53,7 @@ class TableState:
     _dealer: Dealer | None = None
 
     @property
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> AnyGame:
         made = self.made
         return shared_game(made.game, made.rules, made.players, tuple(made.options.items()))
 
@@ -111,7 +110,7 @@ class TableState:
         for entry, step in zip_longest(decided.entries, decided.steps):
             self.apply(entry, step)
 
-    def apply(self, entry: e.Entry, step: Step[Any] | None = None) -> None:
+    def apply(self, entry: e.Entry, step: AnyStep | None = None) -> None:
         """Let an entry happen. The step of the match that it leads to may be known already."""
         if (cost := self.cost_of(entry)) is not None:
             self.changes[cost[0]] = self.changes.get(cost[0], 0) + cost[1]
@@ -137,7 +136,7 @@ class TableState:
         return cost_of(entry, sealed)
 
     @singledispatchmethod
-    def _happen(self, entry: Any) -> None:
+    def _happen(self, entry: object) -> None:
         raise TypeError(f"{type(entry).__name__} is no entry")
 
     @_happen.register
@@ -165,7 +164,7 @@ class TableState:
         self.match = TableMatch(self.game)
         self._ask(entry.at)
 
-    def _answer(self, entry: e.Answered, step: Step[Any] | None) -> None:
+    def _answer(self, entry: e.Answered, step: AnyStep | None) -> None:
         match = self._match
         self.timing.stop(entry.seat, entry.at, entry.number)
         if entry.by == "time":
