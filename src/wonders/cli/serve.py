@@ -41,12 +41,16 @@ def run(
     """Serve until told to stop."""
     given = {"host": host, "port": port, "db": db, "workers": workers, "root_path": root_path}
     settings = read_settings({name: value for name, value in given.items() if value is not None})
+    from wonders.server.traces import check_traces
+
     say = _voice(settings)
     try:
         port = _free_port(settings.host, settings.port, searching=open_browser)
         settings = settings.model_copy(update={"port": port})
         _check_workers(settings)
         _check_database(settings)
+        if settings.traces:
+            check_traces()
     except WondersError as wrong:
         if settings.log_format == "text":
             raise
@@ -113,11 +117,15 @@ def _name_unknown_variables(say: Say) -> None:
 def _serve(settings: "Settings") -> None:
     import uvicorn
 
+    from wonders.server.metrics import FOLDER
     from wonders.server.serving import options
 
     with tempfile.TemporaryDirectory(prefix="wonders-") as folder:  # open to this user only
         alone = settings.workers == 1
         settings = settings.model_copy(update={} if alone else _shared(settings, folder))
+        if not alone:
+            os.environ[FOLDER] = os.path.join(folder, "metrics")
+            os.mkdir(os.environ[FOLDER])
         for name, value in settings.model_dump().items():
             os.environ[f"WONDERS_{name.upper()}"] = str(value)  # each worker reads its settings from here
         uvicorn.run(
