@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from typer._completion_classes import completion_init
 
 from wonders import WondersError, __version__
 from wonders.cli.arguments import (
@@ -23,6 +24,7 @@ from wonders.cli.arguments import (
     Workers,
     game_options,
 )
+from wonders.cli.game_settings import WithSettings
 from wonders.cli.host import app as host_app
 from wonders.cli.score import app as score_app
 from wonders.cli.settings import speak_anew
@@ -59,13 +61,15 @@ def wonders(
         run(host="127.0.0.1", open_browser=True)
 
 
-@app.command()
+@app.command(cls=WithSettings)
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME|LINK", help="A game, or the link to a table of a server.")],
+    game: Annotated[
+        str, typer.Argument(metavar="GAME|FILE|LINK", help="A game, a record to go on with, or the link to a table.")
+    ],
     players: Players = None,
     seat: Annotated[list[int] | None, typer.Option("--seat", help="Seats played by people, from 0 on.")] = None,
     name: Annotated[str | None, typer.Option("--name", help="What you are called.")] = None,
-    bots: Annotated[str, typer.Option("--bots", help="Bots for the other seats.")] = "random",
+    bots: Annotated[str, typer.Option("--bots", help="Bots for the other seats.")] = "medium",
     seed: Seed = None,
     language: Language = None,
     record: Annotated[Path | None, typer.Option("--record", "-r", metavar="FILE", help="Save the match here.")] = None,
@@ -84,7 +88,7 @@ def play(
     sys.exit(run(game, players, seat or [0], name, bots, seed, language, record, options, limit, plain))
 
 
-@app.command()
+@app.command(cls=WithSettings)
 def simulate(
     game: GameName,
     players: Players = None,
@@ -108,7 +112,7 @@ def simulate(
     sys.exit(run(game, players, bots, games, seed, json, records, language, options, limit, workers, fallback))
 
 
-@app.command()
+@app.command(cls=WithSettings)
 def arena(
     game: GameName,
     bots: Annotated[
@@ -244,6 +248,30 @@ def train(context: typer.Context) -> None:
     sys.exit(run(context.args))
 
 
+@app.command("help")
+def help_(
+    topic: Annotated[str | None, typer.Argument(metavar="[TOPIC]", help="A topic, or a command.")] = None,
+    language: Language = None,
+) -> None:
+    """Explain a topic, such as settings, bots or records."""
+    from wonders.cli.topics import help_of, run
+
+    commands = sorted(typer.main.get_command(app).commands)  # type: ignore[attr-defined]
+    if topic is not None and topic in commands:
+        help_of(topic)
+    run(topic, commands, language)
+
+
+@app.command()
+def completion(
+    shell: Annotated[str, typer.Argument(metavar="SHELL", help="One of: bash, zsh, fish, powershell.")],
+) -> None:
+    """Write what makes a shell complete commands, options and names of games."""
+    from wonders.cli.completion import run
+
+    run(shell)
+
+
 app.add_typer(score_app, name="score")
 app.add_typer(host_app)
 
@@ -252,8 +280,9 @@ def main() -> None:
     """Run the command. Whatever the user got wrong ends in one sentence and exit code 2."""
     prepare_streams()
     speak_anew()
+    completion_init()
     try:
-        app()
+        app(prog_name="wonders")
     except WondersError as wrong:
         print(f"wonders: {wrong}", file=sys.stderr)
         sys.exit(2)

@@ -25,10 +25,15 @@ def speak_anew() -> None:
     _Spoken.language = None
 
 
+def spoken_language() -> str:
+    """The language of the command, or the one that the environment asks for."""
+    return _Spoken.language or preferred_language()
+
+
 def in_words(key: str, **args: object) -> str:
     """A sentence about what went wrong, in the language of the command."""
     told = {name: str(value) for name, value in args.items()}
-    return Texts(_Spoken.language or preferred_language()).text(key, **told)
+    return Texts(spoken_language()).text(key, **told)
 
 
 def _file_error(key: str, path: Path, wrong: OSError) -> BadFile:

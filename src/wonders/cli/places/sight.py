@@ -1,7 +1,7 @@
 """What a seat is shown at one moment, wherever the match is played."""
 
 from collections.abc import AsyncGenerator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from wonders.core.actions import Action
@@ -26,6 +26,8 @@ class Sight:
     seat: Seat
     told: Sequence[Phrase] = ()
     events: Sequence[Mapping[str, Any]] = ()
+    view: Mapping[str, Any] = field(default_factory=dict)
+    """What the seat sees, in plain form."""
     asked: Mapping[str, Any] | None = None
     """The decision in plain form, with its kind."""
     number: int = 0
@@ -55,4 +57,8 @@ class Place(Protocol):
 
     async def answer(self, action: Action) -> None:
         """Answer the last decision seen."""
+        ...
+
+    async def undo(self) -> bool:
+        """Go back to the last decision that was answered here; whether that can be done."""
         ...
