@@ -13,8 +13,9 @@ from wonders.arena import simulation
 from wonders.arena.crews import Alone
 from wonders.arena.simulation import Finished, Simulation, simulated
 from wonders.bots.bot import Bot
-from wonders.bots.play import AnyGame, Played, play_match, play_matches
+from wonders.bots.play import Played, play_match, play_matches
 from wonders.bots.uniform import Uniform
+from wonders.core.game import AnyGame
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "line_bot.py"
 

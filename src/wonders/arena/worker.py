@@ -10,10 +10,11 @@ from wonders.arena.results import Row
 from wonders.bots.bot import Bot, Perspective
 from wonders.bots.guard import Guarded, log
 from wonders.bots.hosting import closing
-from wonders.bots.play import AnyGame, Played, play_match
+from wonders.bots.play import Played, play_match
 from wonders.bots.registry import make_bot
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
+from wonders.core.game import AnyGame
 
 
 class Timed:

@@ -48,7 +48,8 @@ def run(
 ) -> int:
     """Play what is missing, and tell what all of it says; the exit code."""
     if seed is None and folder is not None:
-        seed = about_folder(folder).get("seed")
+        known = about_folder(folder).get("seed")
+        seed = known if isinstance(known, str) else None
     number = players if players is not None else game_class(name).default_players
     chosen = tuple(bot_names(bots))
     plan = Plan(

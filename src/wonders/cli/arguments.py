@@ -31,6 +31,9 @@ Fallback = Annotated[bool, typer.Option("--fallback", help="A bot's faults cost 
 Records = Annotated[Path | None, typer.Option("--records", metavar="DIR", help="Save every match here.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
 Database = Annotated[str | None, typer.Option("--db", metavar="URL", help="Where tables are kept: a file or a URL.")]
+Lan = Annotated[
+    bool, typer.Option("--lan", help="Let others in the local network in, and show the link with its QR code.")
+]
 
 
 def game_options(given: list[str] | None, expansions: str | None, teams: bool) -> list[str]:

@@ -9,10 +9,12 @@ import typer
 from typer._completion_classes import completion_init
 
 from wonders import WondersError, __version__
+from wonders.cli.about import app as about_app
 from wonders.cli.arguments import (
     AsJson,
     Fallback,
     GameName,
+    Lan,
     Language,
     Limit,
     Players,
@@ -24,6 +26,7 @@ from wonders.cli.arguments import (
     Workers,
     game_options,
 )
+from wonders.cli.database import app as database_app
 from wonders.cli.game_settings import WithSettings
 from wonders.cli.host import app as host_app
 from wonders.cli.score import app as score_app
@@ -53,12 +56,15 @@ def wonders(
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version.")
     ] = False,
+    lan: Lan = False,
 ) -> None:
     """Without a command: serve on this machine, and open the browser."""
     if context.invoked_subcommand is None:
         from wonders.cli.serve import run
 
-        run(host="127.0.0.1", open_browser=True)
+        run(host="0.0.0.0" if lan else "127.0.0.1", open_browser=True, lan=lan)
+    elif lan:
+        raise typer.BadParameter("--lan belongs to plain `wonders`, or after `serve`.")
 
 
 @app.command(cls=WithSettings)
@@ -155,6 +161,23 @@ def replay(
 
 
 @app.command()
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record or notation; - reads from standard input.")],
+    nodes: Annotated[
+        int | None, typer.Option("--nodes", help="Simulations for a decision: the same number, the same review.")
+    ] = None,
+    every: Annotated[bool, typer.Option("--all", help="Tell every decision, not only those worth a remark.")] = False,
+    workers: Annotated[int | None, typer.Option("--workers", help="Processes to use; otherwise all cores.")] = None,
+    json: AsJson = False,
+    language: Language = None,
+) -> None:
+    """Review a match: what every decision was worth, and what would have been better."""
+    from wonders.cli.review import run
+
+    sys.exit(run(file, nodes, workers, json, every, language))
+
+
+@app.command()
 def convert(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record or notation; - reads from standard input.")],
     to: Annotated[
@@ -248,32 +271,10 @@ def train(context: typer.Context) -> None:
     sys.exit(run(context.args))
 
 
-@app.command("help")
-def help_(
-    topic: Annotated[str | None, typer.Argument(metavar="[TOPIC]", help="A topic, or a command.")] = None,
-    language: Language = None,
-) -> None:
-    """Explain a topic, such as settings, bots or records."""
-    from wonders.cli.topics import help_of, run
-
-    commands = sorted(typer.main.get_command(app).commands)  # type: ignore[attr-defined]
-    if topic is not None and topic in commands:
-        help_of(topic)
-    run(topic, commands, language)
-
-
-@app.command()
-def completion(
-    shell: Annotated[str, typer.Argument(metavar="SHELL", help="One of: bash, zsh, fish, powershell.")],
-) -> None:
-    """Write what makes a shell complete commands, options and names of games."""
-    from wonders.cli.completion import run
-
-    run(shell)
-
-
 app.add_typer(score_app, name="score")
+app.add_typer(database_app, name="database")
 app.add_typer(host_app)
+app.add_typer(about_app)
 
 
 def main() -> None:

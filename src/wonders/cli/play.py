@@ -9,7 +9,6 @@ from typing import Any
 from rich.text import Text
 
 from wonders.bots.hosting import closing, hosted
-from wonders.bots.play import AnyGame
 from wonders.bots.registry import make_bots
 from wonders.cli.recorder import Recorder
 from wonders.cli.screen import console
@@ -17,6 +16,7 @@ from wonders.cli.session import Session
 from wonders.cli.settings import BadFile, chosen_language, chosen_seed, in_words, made_folder, parsed_options, read_text
 from wonders.core.chance import Dealer
 from wonders.core.decisions import Seat
+from wonders.core.game import AnyGame
 from wonders.core.match import Match
 from wonders.core.options import BadOption
 from wonders.games.registry import GAMES, make

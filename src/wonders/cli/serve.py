@@ -13,6 +13,7 @@ from logging import ERROR, INFO, WARNING
 from typing import TYPE_CHECKING, Any
 
 from wonders.cli.findings import told
+from wonders.cli.lan import lan_address, offer_link, works_here_only
 from wonders.cli.screen import console
 from wonders.cli.settings import chosen_language
 from wonders.core.decisions import WondersError
@@ -37,16 +38,20 @@ def run(
     workers: int | None = None,
     root_path: str | None = None,
     open_browser: bool = False,
+    lan: bool = False,
 ) -> None:
-    """Serve until told to stop."""
-    given = {"host": host, "port": port, "db": db, "workers": workers, "root_path": root_path}
+    """Serve until told to stop; with `lan`, for everybody in the local network."""
+    address = lan_address() if lan else ""
+    given = {"host": host or ("0.0.0.0" if lan else None), "port": port, "db": db, "workers": workers}
+    given["root_path"] = root_path
     settings = read_settings({name: value for name, value in given.items() if value is not None})
     from wonders.server.traces import check_traces
 
     say = _voice(settings)
     try:
         port = _free_port(settings.host, settings.port, searching=open_browser)
-        settings = settings.model_copy(update={"port": port})
+        links = f"http://{address}:{port}{settings.root_path}" if lan else settings.links
+        settings = settings.model_copy(update={"port": port, "links": links})
         _check_workers(settings)
         _check_database(settings)
         if settings.traces:
@@ -57,14 +62,14 @@ def run(
         say(ERROR, str(wrong))
         sys.exit(2)
     _name_unknown_variables(say)
-    threading.Thread(target=_tell_when_up, args=(settings, say, open_browser), daemon=True).start()
+    threading.Thread(target=_tell_when_up, args=(settings, say, open_browser, lan), daemon=True).start()
     _serve(settings)
 
 
 def _voice(settings: "Settings") -> Say:
     """How the command itself speaks: in sentences, or where logs are for programs, in lines like all others."""
     if settings.log_format == "text":
-        return lambda level, text: console(stderr=True).print(text, soft_wrap=True)
+        return lambda level, text: console(stderr=True).print(text, soft_wrap=True, markup=False)
     from wonders.server.logs import log_config
 
     logging.config.dictConfig(log_config(True, settings.log_level))
@@ -163,14 +168,14 @@ def _free_port(host: str, port: int, searching: bool) -> int:
     raise BadOption(f"The server cannot listen at {host}, port {port}: {reason}.")
 
 
-def _shown(host: str) -> str:
+def _shown(host: str, here: bool) -> str:
     if host in ("0.0.0.0", "::"):
-        return socket.gethostname()
+        return "127.0.0.1" if here else socket.gethostname()
     return f"[{host}]" if ":" in host else host
 
 
-def _tell_when_up(settings: "Settings", say: Say, open_browser: bool) -> None:
-    """Say where it serves, and open the browser, as soon as somebody answers there."""
+def _tell_when_up(settings: "Settings", say: Say, open_browser: bool, lan: bool) -> None:
+    """Say where it serves and for whom, and open the browser, as soon as somebody answers there."""
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
     while True:
         try:
@@ -178,7 +183,12 @@ def _tell_when_up(settings: "Settings", say: Say, open_browser: bool) -> None:
             break
         except OSError:
             time.sleep(0.1)
-    url = f"http://{_shown(settings.host)}:{settings.port}{settings.root_path}/"
-    say(INFO, Texts(chosen_language(None)).text("cli-serving", url=url))
+    texts = Texts(chosen_language(None))
+    url = f"http://{_shown(settings.host, here=open_browser)}:{settings.port}{settings.root_path}/"
+    say(INFO, texts.text("cli-serving", url=url))
+    if lan and settings.log_format == "text":
+        offer_link(f"{settings.links}/", texts)
+    elif works_here_only(settings.host) and not settings.links and not settings.behind_proxy:
+        say(INFO, texts.text("cli-here-only"))
     if open_browser:
         webbrowser.open(url)

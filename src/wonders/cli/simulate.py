@@ -10,11 +10,11 @@ from typing import Any
 from wonders.arena.crews import checked_workers
 from wonders.arena.simulation import Finished, Simulation, simulated
 from wonders.bots.guard import Fault, log
-from wonders.bots.play import AnyGame
 from wonders.bots.registry import names_for
 from wonders.bots.tally import Tally
 from wonders.cli.screen import console, plain_table, write_json
 from wonders.cli.settings import chosen_language, chosen_seed, made_folder, parsed_options, write_text
+from wonders.core.game import AnyGame
 from wonders.core.options import BadOption
 from wonders.games.registry import make
 from wonders.texts import Texts

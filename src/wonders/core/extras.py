@@ -16,6 +16,7 @@ EXTRA_OF: Final = {
         "redis", "sqlalchemy", "starlette", "uvicorn", "uvloop", "websockets",
     ),
     "arena": ("matplotlib", "pyarrow"),
+    "database": ("duckdb",),
     "bots": ("numpy",),
     "batch": ("jax", "jaxlib"),
     "otel": ("opentelemetry",),

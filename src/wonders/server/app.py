@@ -20,7 +20,7 @@ from wonders.server.http.guard import Guard
 from wonders.server.http.manual import mount_manual
 from wonders.server.http.placing import Placing
 from wonders.server.http.rooted import Rooted
-from wonders.server.http.routes import games, matches, operations, reference, tables
+from wonders.server.http.routes import games, matches, me, operations, reach, reference, studies, tables
 from wonders.server.http.static import mount_client
 from wonders.server.lines import Lines
 from wonders.server.metrics import Metrics
@@ -42,7 +42,16 @@ from wonders.server.wire.responses import error_out
 
 log = logging.getLogger("wonders.server")
 
-ROUTERS = (games.router, reference.router, matches.router, tables.router, operations.router)
+ROUTERS = (
+    games.router,
+    reference.router,
+    matches.router,
+    tables.router,
+    me.router,
+    studies.router,
+    reach.router,
+    operations.router,
+)
 
 
 def create_app(

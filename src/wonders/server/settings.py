@@ -36,6 +36,7 @@ class Settings(BaseSettings):
         default="", description="further web origins whose pages may use it (CORS), with commas; * for all"
     )
     hosts: str = Field(default="", description="host names the server answers to, with commas; empty for any")
+    links: str = Field(default="", description="what links to tables begin with, for browsers on this machine")
     behind_proxy: bool = Field(default=False, description="take the visitor's address from X-Forwarded-For")
     log_format: Literal["text", "json"] = Field(default="text", description="how logs are written: text or json")
     log_level: Literal["debug", "info", "warning", "error"] = Field(default="info", description="what is logged")
@@ -71,6 +72,8 @@ class Settings(BaseSettings):
     bot_seconds_per_minute: int = Field(
         default=30, ge=1, description="thinking of bots, per address, before others go first"
     )
+    review_nodes: int = Field(default=400, ge=1, le=100_000, description="simulations for each decision of a review")
+    reviews_per_hour: int = Field(default=12, ge=1, description="matches given to be reviewed, per address")
     absence_seconds: float = Field(default=30.0, ge=0, description="how long a seat is away before others may act")
     clock_grace: float = Field(default=15.0, ge=0, description="seconds that clocks allow after a table is loaded")
     keep_seconds: float = Field(default=60.0, ge=0, description="seconds a table without visitors stays in memory")
