@@ -1,6 +1,6 @@
 """The commands that tell about the command itself."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -16,12 +16,12 @@ def help_(
     language: Language = None,
 ) -> None:
     """Explain a topic, such as settings, bots or records."""
-    from wonders.cli.topics import help_of, run
+    from wonders.cli.topics import run
 
-    commands = sorted(context.find_root().command.commands)  # type: ignore[attr-defined]
-    if topic is not None and topic in commands:
-        help_of(topic)
-    run(topic, commands, language)
+    group: Any = context.find_root().command
+    if topic is not None and topic in group.commands:
+        group.main([topic, "--help"], prog_name="wonders")
+    run(topic, sorted(group.commands), language)
 
 
 @app.command()

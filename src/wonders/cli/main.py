@@ -30,8 +30,8 @@ from wonders.cli.database import app as database_app
 from wonders.cli.game_settings import WithSettings
 from wonders.cli.host import app as host_app
 from wonders.cli.score import app as score_app
-from wonders.cli.settings import speak_anew
 from wonders.cli.signs import prepare_streams
+from wonders.cli.spoken import speak_anew
 
 app = typer.Typer(
     name="wonders",

@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Iterable
 from pathlib import Path
 
+from wonders.cli.spoken import Spoken, spoken_language
 from wonders.core.decisions import WondersError
 from wonders.core.options import BadOption, Setting
 from wonders.texts import Texts
@@ -12,22 +13,6 @@ from wonders.texts.language import checked_language, preferred_language
 
 class BadFile(WondersError):
     """A file that cannot be read or written."""
-
-
-class _Spoken:
-    """The language of the command that is being run: errors speak it, too."""
-
-    language: str | None = None
-
-
-def speak_anew() -> None:
-    """A command begins, and has not said its language yet."""
-    _Spoken.language = None
-
-
-def spoken_language() -> str:
-    """The language of the command, or the one that the environment asks for."""
-    return _Spoken.language or preferred_language()
 
 
 def in_words(key: str, **args: object) -> str:
@@ -59,8 +44,9 @@ def chosen_seed(seed: str | None) -> str:
 
 
 def chosen_language(language: str | None) -> str:
-    _Spoken.language = preferred_language() if language is None else checked_language(language)
-    return _Spoken.language
+    chosen = preferred_language() if language is None else checked_language(language)
+    Spoken.language = chosen
+    return chosen
 
 
 def read_text(path: Path) -> str:

@@ -1,7 +1,5 @@
 """`wonders help TOPIC`: what no single command explains, and the help of each command."""
 
-import sys
-
 from rich.console import Console
 from rich.text import Text
 
@@ -46,11 +44,3 @@ def _settings(out: Console, texts: Texts) -> None:
         )
         for written, told in settings_of(game, texts.language):
             out.print(hanging(out, f"{written}  {told}", 2, 4))
-
-
-def help_of(command: str) -> None:
-    """The same as COMMAND --help."""
-    from wonders.cli.main import app
-
-    sys.argv = [sys.argv[0], command, "--help"]
-    app(prog_name="wonders")
