@@ -242,7 +242,12 @@ def test_what_is_wrong_before_it_serves_is_json_too(
 
 def test_what_a_worker_has_counted_stays_counted_when_it_is_killed(tmp_path: Path) -> None:
     def counted() -> dict[str, float]:
-        lines = urllib.request.urlopen(f"{url}/metrics", timeout=30).read().decode().splitlines()
+        for _ in range(50):
+            try:
+                lines = urllib.request.urlopen(f"{url}/metrics", timeout=30).read().decode().splitlines()
+                break
+            except OSError:  # the line was with the worker that died
+                time.sleep(0.2)
         return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines if line[:1] != "#"}
 
     with serving(tmp_path, "--workers", "2") as (url, parent):
