@@ -6,7 +6,6 @@ import socket
 import sys
 import tempfile
 import threading
-import time
 import webbrowser
 from collections.abc import Callable, Mapping
 from logging import ERROR, INFO, WARNING
@@ -26,6 +25,9 @@ if TYPE_CHECKING:
 
 Say = Callable[[int, str], None]
 """Says a sentence, with how grave it is."""
+
+TELLING = "telling where it serves"
+"""The name of the thread that does."""
 
 LONGEST_FOLDER = 60
 """Bytes; the path of a Unix socket in it may have a hundred."""
@@ -62,8 +64,13 @@ def run(
         say(ERROR, str(wrong))
         sys.exit(2)
     _name_unknown_variables(say)
-    threading.Thread(target=_tell_when_up, args=(settings, say, open_browser, lan), daemon=True).start()
-    _serve(settings)
+    ended = threading.Event()
+    given_on = (settings, say, open_browser, lan, ended)
+    threading.Thread(target=_tell_when_up, args=given_on, name=TELLING, daemon=True).start()
+    try:
+        _serve(settings)
+    finally:
+        ended.set()
 
 
 def _voice(settings: "Settings") -> Say:
@@ -174,15 +181,20 @@ def _shown(host: str, here: bool) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _tell_when_up(settings: "Settings", say: Say, open_browser: bool, lan: bool) -> None:
+def _answers(host: str, port: int) -> bool:
+    try:
+        socket.create_connection((host, port), 1.0).close()
+    except OSError:
+        return False
+    return True
+
+
+def _tell_when_up(settings: "Settings", say: Say, open_browser: bool, lan: bool, ended: threading.Event) -> None:
     """Say where it serves and for whom, and open the browser, as soon as somebody answers there."""
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
-    while True:
-        try:
-            socket.create_connection((host, settings.port), 1.0).close()
-            break
-        except OSError:
-            time.sleep(0.1)
+    while not _answers(host, settings.port):
+        if ended.wait(0.1):
+            return
     texts = Texts(chosen_language(None))
     url = f"http://{_shown(settings.host, here=open_browser)}:{settings.port}{settings.root_path}/"
     say(INFO, texts.text("cli-serving", url=url))
