@@ -6,8 +6,10 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from typer._completion_classes import completion_init
 
 from wonders import WondersError, __version__
+from wonders.cli.about import app as about_app
 from wonders.cli.arguments import (
     AsJson,
     Fallback,
@@ -25,10 +27,11 @@ from wonders.cli.arguments import (
     game_options,
 )
 from wonders.cli.database import app as database_app
+from wonders.cli.game_settings import WithSettings
 from wonders.cli.host import app as host_app
 from wonders.cli.score import app as score_app
-from wonders.cli.settings import speak_anew
 from wonders.cli.signs import prepare_streams
+from wonders.cli.spoken import speak_anew
 
 app = typer.Typer(
     name="wonders",
@@ -64,13 +67,15 @@ def wonders(
         raise typer.BadParameter("--lan belongs to plain `wonders`, or after `serve`.")
 
 
-@app.command()
+@app.command(cls=WithSettings)
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME|LINK", help="A game, or the link to a table of a server.")],
+    game: Annotated[
+        str, typer.Argument(metavar="GAME|FILE|LINK", help="A game, a record to go on with, or the link to a table.")
+    ],
     players: Players = None,
     seat: Annotated[list[int] | None, typer.Option("--seat", help="Seats played by people, from 0 on.")] = None,
     name: Annotated[str | None, typer.Option("--name", help="What you are called.")] = None,
-    bots: Annotated[str, typer.Option("--bots", help="Bots for the other seats.")] = "random",
+    bots: Annotated[str, typer.Option("--bots", help="Bots for the other seats.")] = "medium",
     seed: Seed = None,
     language: Language = None,
     record: Annotated[Path | None, typer.Option("--record", "-r", metavar="FILE", help="Save the match here.")] = None,
@@ -89,7 +94,7 @@ def play(
     sys.exit(run(game, players, seat or [0], name, bots, seed, language, record, options, limit, plain))
 
 
-@app.command()
+@app.command(cls=WithSettings)
 def simulate(
     game: GameName,
     players: Players = None,
@@ -113,7 +118,7 @@ def simulate(
     sys.exit(run(game, players, bots, games, seed, json, records, language, options, limit, workers, fallback))
 
 
-@app.command()
+@app.command(cls=WithSettings)
 def arena(
     game: GameName,
     bots: Annotated[
@@ -269,14 +274,16 @@ def train(context: typer.Context) -> None:
 app.add_typer(score_app, name="score")
 app.add_typer(database_app, name="database")
 app.add_typer(host_app)
+app.add_typer(about_app)
 
 
 def main() -> None:
     """Run the command. Whatever the user got wrong ends in one sentence and exit code 2."""
     prepare_streams()
     speak_anew()
+    completion_init()
     try:
-        app()
+        app(prog_name="wonders")
     except WondersError as wrong:
         print(f"wonders: {wrong}", file=sys.stderr)
         sys.exit(2)
