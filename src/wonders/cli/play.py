@@ -1,24 +1,34 @@
 """`wonders play`: a match in the terminal."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from rich.text import Text
 
+from wonders.bots.bot import Bot
 from wonders.bots.hosting import closing, hosted
 from wonders.bots.play import AnyGame
 from wonders.bots.registry import make_bots
 from wonders.cli.recorder import Recorder
 from wonders.cli.screen import console
 from wonders.cli.session import Session
-from wonders.cli.settings import BadFile, chosen_language, chosen_seed, parsed_options
+from wonders.cli.settings import BadFile, chosen_language, chosen_seed, parsed_options, read_text
 from wonders.core.chance import Dealer
 from wonders.core.decisions import Seat
 from wonders.core.match import Match
 from wonders.core.options import BadOption
 from wonders.games.registry import make
+from wonders.notation.reading import read_record
+from wonders.study.whatif import branch
 from wonders.texts import Texts
+
+AnyMatch = Match[Any, Any]
+
+UNRECORDED = (
+    "A match with new hidden cards begins in the middle and has no record; play on with the same ones for that."
+)
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hera")
 
@@ -43,8 +53,51 @@ def run(
     seed, wanted = chosen_seed(seed), chosen_language(language)
     texts = Texts(wanted, game.id, _names(people, game.players, own_name or Texts(wanted).text("cli-guest")))
     match = Match(game, Dealer.from_seed(seed), seed)
-    others = {seat: bots[seat] for seat in game.seats if seat not in people}
     recorder = Recorder(lambda: match.record().dumps(), record)
+    return play_here(match, people, bots, seed, texts, recorder, limit, plain)
+
+
+def run_whatif(
+    file: Path,
+    step: int,
+    seat: Seat,
+    bot_names: str,
+    hidden: str,
+    seed: str | None,
+    language: str | None,
+    record: Path | None,
+    plain: bool = False,
+) -> int:
+    """Play on from a moment of a match that was played; the exit code."""
+    seed, wanted = chosen_seed(seed), chosen_language(language)
+    match = branch(read_record(read_text(file)), step, seed, hidden, seat)
+    if hidden == "new" and record is not None:
+        raise BadOption(UNRECORDED)
+    _check(match.game, [seat], record)
+    bots = make_bots(bot_names, match.game.players)
+    texts = Texts(wanted, match.game.id, _names([seat], match.game.players, Texts(wanted).text("cli-guest")))
+
+    def told() -> str:
+        if hidden == "new":
+            raise BadOption(UNRECORDED)
+        return match.record().dumps()
+
+    return play_here(match, [seat], bots, seed, texts, Recorder(told, record), None, plain)
+
+
+def play_here(
+    match: AnyMatch,
+    people: list[Seat],
+    bots: Sequence[Bot],
+    seed: str,
+    texts: Texts,
+    recorder: Recorder,
+    limit: float | None,
+    plain: bool,
+) -> int:
+    """Play a match in this terminal; the exit code."""
+    game, wanted = match.game, texts.language
+    others = {seat: bots[seat] for seat in game.seats if seat not in people}
     with closing(bots, limit), hosted(match, others, seed) as seated, _kept(recorder, texts):
         if not plain and is_full_screen():
             from wonders.cli.fullscreen.app import Table

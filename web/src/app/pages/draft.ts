@@ -19,6 +19,7 @@ export interface Draft {
   listed: boolean;
   title: string;
   estimate: boolean;
+  hints: boolean;
   seen: boolean;
   undo: boolean;
 }
@@ -42,6 +43,7 @@ export function draft(game: GameId): Draft {
     title: '',
     // The tick says what this player will see.
     estimate: prefs.estimate,
+    hints: false,
     seen: true,
     undo: true,
   };
@@ -67,7 +69,7 @@ export function order(game: GameId, wish: Draft, guest: string): TableWish {
   const options = { ...wish.options };
   if (wish.expansions.length) options.expansions = wish.expansions.join(',');
   if (options.teams && ![4, 6, 8].includes(wish.players)) delete options.teams;
-  const assists = [...(wish.estimate ? ['estimate'] : []), ...(wish.seen ? ['seen'] : [])];
+  const assists = [...(wish.estimate ? ['estimate'] : []), ...(wish.seen ? ['seen'] : []), ...(wish.hints ? ['hints'] : [])];
   return {
     game,
     players: wish.players,
