@@ -61,12 +61,12 @@ class HouseCrew(BotPool):
 class Line:
     """One socket, as a client sees it."""
 
-    def __init__(self, app: FastAPI, headers: dict[str, str], address: str) -> None:
+    def __init__(self, app: FastAPI, headers: dict[str, str], address: str, path: str = "/ws") -> None:
         self._to_server: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         self._from_server: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         scope = {
-            "type": "websocket", "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "ws", "path": "/ws",
-            "raw_path": b"/ws", "query_string": b"", "root_path": "", "subprotocols": [], "state": {}, "app": app,
+            "type": "websocket", "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "ws", "path": path,
+            "raw_path": b"", "query_string": b"", "root_path": "", "subprotocols": [], "state": {}, "app": app,
             "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()],
             "client": (address, 1), "server": ("test", 80),
         }  # fmt: skip
@@ -141,14 +141,19 @@ class House:
         registry: Registry = self.app.state.registry
         return registry
 
-    async def post(self, path: str, body: Any = None, token: str = "", status: int = 200) -> Any:
-        headers = {"Authorization": f"Bearer {token}"} if token else {}
-        response = await self.http.post(path, json=body if body is not None else {}, headers=headers)
-        assert response.status_code == status, response.text
-        return response.json()
+    async def post(self, path: str, body: Any = None, token: str = "", status: int = 200, key: str = "") -> Any:
+        return await self.ask("POST", path, body if body is not None else {}, token, status, key)
 
-    async def get(self, path: str, status: int = 200) -> Any:
-        response = await self.http.get(path)
+    async def get(self, path: str, status: int = 200, key: str = "") -> Any:
+        return await self.ask("GET", path, status=status, key=key)
+
+    async def ask(
+        self, method: str, path: str, body: Any = None, token: str = "", status: int = 200, key: str = ""
+    ) -> Any:
+        """Any request, with the token of a seat and the key of a profile where there are."""
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        headers |= {"Wonders-Profile": key} if key else {}
+        response = await self.http.request(method, path, json=body, headers=headers)
         assert response.status_code == status, response.text
         return response.json()
 
@@ -168,11 +173,16 @@ class House:
         return found
 
     async def line(
-        self, table: str = "", token: str | None = None, since: int | None = None, origin: str | None = "http://house"
+        self,
+        table: str = "",
+        token: str | None = None,
+        since: int | None = None,
+        origin: str | None = "http://house",
+        path: str = "/ws",
     ) -> Line:
         """A socket that has said hello, if it names a table."""
         headers = {"host": "house"} | ({"origin": origin} if origin else {})
-        line = Line(self.app, headers, "10.0.0.1")
+        line = Line(self.app, headers, "10.0.0.1", path)
         self.lines.append(line)
         accepted = await line.raw()
         if accepted["type"] == "websocket.accept" and table:

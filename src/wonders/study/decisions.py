@@ -35,7 +35,7 @@ def decided_in(match: Match[Any, Any]) -> Iterator[Decided]:
 def labels_of(match: Match[Any, Any]) -> list[str]:
     """What each step is called in the notation: age and turn."""
     labels: list[str] = []
-    past: Moment | None = None
+    past: Moment[object] | None = None
     for step in match.steps:
         past = moment_at(match.game, step.table, past)
         labels.append(past.label)

@@ -9,10 +9,11 @@ from random import Random
 
 from wonders.bots.bot import Bot, Perspective
 from wonders.bots.levels import judgement
-from wonders.bots.play import AnyGame, play_match
+from wonders.bots.play import play_match
 from wonders.bots.registry import make_bot
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
+from wonders.core.game import AnyGame
 from wonders.core.record import Record
 
 MARGIN = 4.0

@@ -23,6 +23,7 @@ export const PAGES: Record<string, Load | undefined> = {
   rules: of('help/RulesPage.svelte'),
   cards: of('help/CardsPage.svelte'),
   learn: of('help/LearnPage.svelte'),
+  lesson: of('help/LessonPage.svelte'),
   score: of('pad/ScorePage.svelte'),
   keys: () => import('./pages/Keys.svelte'),
   about: () => import('./pages/About.svelte'),

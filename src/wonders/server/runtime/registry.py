@@ -87,16 +87,17 @@ class Registry(TableCache):
     # Other processes
 
     async def _heard(self, words: Sequence[str]) -> None:
-        """Another process tells something: `seq TABLE NUMBER`, or `here TABLE PROCESS SEATS WATCHING`."""
+        """Another process tells something: `seq TABLE NUMBER`, or `here TABLE PROCESS SEATS WATCHING ATTENDING`."""
         live = self.live.get(words[1]) if len(words) > 2 else None
         if live is None:
             return
         if words[0] == "seq":
             await self._catch_up(live, int(words[2]))
         elif words[0] == "here" and words[2] != self._process:
-            seats = [int(seat) for seat in words[3].split(",") if seat]
-            if self.elsewhere.hear(words[1], words[2], seats, int(words[4])):
+            attending = _seats(words[5]) if len(words) > 5 else None
+            if self.elsewhere.hear(words[1], words[2], _seats(words[3]), int(words[4]), attending):
                 live.tell_table()
+                live.watch_fading()
 
     async def _catch_up(self, live: LiveTable, seq: int) -> None:
         if live.state.seq < seq:
@@ -106,8 +107,8 @@ class Registry(TableCache):
     def tell_presence(self, live: LiveTable) -> None:
         """Let the other processes know who is at a table here."""
         if self.bus is not None:
-            seats = ",".join(str(seat) for seat in sorted(live.seats_here()))
-            self.bus.tell("here", live.state.id, self._process, seats, live.watchers_here())
+            seats, attending = (",".join(map(str, sorted(here))) for here in (live.seats_here(), live.attending_here()))
+            self.bus.tell("here", live.state.id, self._process, seats, live.watchers_here(), attending)
 
     def _take_over(self, live: LiveTable) -> None:
         """Whoever stored the last entry looks after the table; if nothing has come of it, so do we."""
@@ -238,3 +239,7 @@ class Registry(TableCache):
             await live.move_away()
             self.give_up(live, 1012)
         await self.lease.close()
+
+
+def _seats(word: str) -> list[int]:
+    return [int(seat) for seat in word.split(",") if seat]
