@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -24,7 +24,7 @@ from wonders.study.keeping import VARIABLE, Kept, key_of
 from wonders.study.marks import Mark, accuracy_of, mark_of
 from wonders.study.planting import MARGIN, planted_match
 from wonders.study.review import assemble
-from wonders.study.reviewing import Reviewed, review_decision
+from wonders.study.reviewing import review_decision
 from wonders.study.running import review_all
 
 NAMES = {"step", "seat", "answer", "before", "after", "best", "loss", "mark"}
@@ -101,7 +101,7 @@ def test_a_review_is_written_as_notation_with_marks_and_variations(
         str(one) for one in match.game.legal(match.steps[bad["step"]].table, bad["seat"]) if str(one) != bad["answer"]
     )
     bad["best"][0]["answer"] = better
-    Kept(record_file.parent / "reviews", key_of(beginning(a_record("duel", 2), 7), 4)).add(cast(Reviewed, bad))
+    Kept(record_file.parent / "reviews", key_of(beginning(a_record("duel", 2), 7), 4)).add(bad)
     assert command.run(record_file, 4, 1, True, False, "en", out) == 0
     capsys.readouterr()
     chronicle = parse(out.read_text(encoding="utf-8"))
