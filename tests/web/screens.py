@@ -90,6 +90,15 @@ def _replay(page: Page, house: House) -> None:
     page.locator("#step").fill("9")
 
 
+def _study(page: Page, house: House) -> None:
+    """A review with its graph and its list, and a lesson begun."""
+    id = house.finished("duel", 2)
+    page.goto(f"/study/{id}")
+    page.locator("#step").wait_for()
+    page.locator("#whose").select_option("1")
+    page.locator("#learn").wait_for()
+
+
 def _demo(page: Page, house: House) -> None:
     page.goto("/demo/duel")
     page.locator("#step").wait_for()
@@ -179,6 +188,8 @@ SCREENS: dict[str, Screen] = {
     "text": _words,
     "end": _end,
     "replay": _replay,
+    "study": _study,
+    "study-start": _at("/study", "form"),
     "demo": _demo,
     "demo-classic": _at("/demo/classic", "#step"),
     "demo-architects": _at("/demo/architects", "#step"),

@@ -168,13 +168,34 @@ def review(
     ] = None,
     every: Annotated[bool, typer.Option("--all", help="Tell every decision, not only those worth a remark.")] = False,
     workers: Annotated[int | None, typer.Option("--workers", help="Processes to use; otherwise all cores.")] = None,
+    notation: Annotated[
+        Path | None, typer.Option("--notation", metavar="OUT", help="Write the match with its remarks and variations.")
+    ] = None,
     json: AsJson = False,
     language: Language = None,
 ) -> None:
     """Review a match: what every decision was worth, and what would have been better."""
     from wonders.cli.review import run
 
-    sys.exit(run(file, nodes, workers, json, every, language))
+    sys.exit(run(file, nodes, workers, json, every, language, notation))
+
+
+@app.command()
+def whatif(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record or notation; - reads from standard input.")],
+    step: Annotated[int, typer.Argument(metavar="STEP", help="After how many steps, as a review or replay counts.")],
+    seat: Annotated[int, typer.Option("--seat", help="The seat you play, from 0 on.")] = 0,
+    bots: Annotated[str, typer.Option("--bots", help="Bots for the other seats.")] = "medium",
+    hidden: Annotated[str, typer.Option("--hidden", metavar="same|new", help="Which cards are hidden.")] = "same",
+    seed: Seed = None,
+    language: Language = None,
+    record: Annotated[Path | None, typer.Option("--record", "-r", metavar="FILE", help="Save the match here.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")] = False,
+) -> None:
+    """Play on from a moment of a match, against bots."""
+    from wonders.cli.play import run_whatif
+
+    sys.exit(run_whatif(file, step, seat, bots, hidden, seed, language, record, plain))
 
 
 @app.command()

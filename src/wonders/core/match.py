@@ -86,6 +86,11 @@ class Match(Generic[Table, View]):
         self.sealed[seat] = action
         return self._advance(self.sealed, known) if len(self.sealed) == len(self.pending) else None
 
+    def deal_with(self, dealer: Dealer) -> None:
+        """From now on chance is answered at once: a replay that is to be played on."""
+        self._dealer = dealer
+        self._deal()
+
     def retract(self, seat: Seat) -> None:
         """Take a sealed answer back."""
         if self.sealed.pop(seat, None) is None:

@@ -19,6 +19,7 @@ export const PAGES: Record<string, Load | undefined> = {
   join: () => import('./pages/Join.svelte'),
   watch: () => import('./pages/Watch.svelte'),
   replay: () => import('./pages/Replay.svelte'),
+  study: () => import('./study/Study.svelte'),
   demo: () => import('./pages/Demo.svelte'),
   settings: () => import('./pages/SettingsPage.svelte'),
   rules: of('help/RulesPage.svelte'),

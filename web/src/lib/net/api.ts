@@ -2,7 +2,7 @@
 
 import type { Answer, Entry, Form } from '../../pad/entry';
 import type { components } from './schema';
-import type { Catalogue, Clock, GameEvent, Item, Lesson, Phrase, Plain, SeatInfo, State, TableInfo } from './types';
+import type { Catalogue, Clock, GameEvent, Item, Lesson, Option, Phrase, Plain, SeatInfo, State, TableInfo } from './types';
 import { rooted } from '../root';
 
 type Schemas = components['schemas'];
@@ -143,6 +143,13 @@ export type Replay = Omit<Schemas['Replay'], 'steps' | 'table'> & {
 /** An example match: there is no table behind it, but it is told like one. */
 export type Demo = Replay & Required<Pick<Schemas['Replay'], 'table'>>;
 
+export type StudyBest = Omit<Schemas['StudyBest'], 'said'> & { said: Option };
+export type StudyDecision = Omit<Schemas['StudyDecision'], 'said' | 'best'> & { said: Option; best: StudyBest[] };
+export type StudyReview = Omit<Schemas['StudyReview'], 'decisions'> & { decisions: StudyDecision[] };
+/** A review and how far it is. */
+export type Study = Omit<Schemas['Study'], 'review'> & { review: StudyReview };
+export type Hint = Omit<Schemas['HintTold'], 'action'> & { action: Option | null };
+
 export type Draw = Omit<Schemas['Draw'], 'asked'> & {
   /** What chance was asked, with all that it could draw from. */
   asked: { kind: string } & Record<string, Plain>;
@@ -210,6 +217,12 @@ export const api = {
   lesson: (game: string) => call<Lesson>('GET', `/lesson/${encodeURIComponent(game)}`),
   demo: (game: string, seat: number | null) => call<Demo>('GET', `/demo/${encodeURIComponent(game)}${seat === null ? '' : `?seat=${seat}`}`),
   fairness: (id: string) => call<Fairness>('GET', `${at(id)}/fairness`),
+  study: (key: string) => call<Study>('GET', `/studies/${key}`),
+  studyTable: (id: string) => call<Study>('POST', `${at(id)}/study`, null, {}),
+  studyRecord: (record: string) => call<Study>('POST', '/studies', null, { record }),
+  studyReplay: (key: string, seat: number | null) => call<Replay>('GET', `/studies/${key}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  studyChoices: (key: string, step: number, seat: number) => call<Option[]>('GET', `/studies/${key}/choices?step=${step}&seat=${seat}`),
+  hint: (id: string, token: string, strength: string) => call<Hint>('POST', `${at(id)}/hint`, token, { strength }),
   scoreForm: (game: string, language: string) => call<Form>('GET', `/score/${game}?language=${language}`),
   score: (game: string, language: string, entry: Entry) => call<Answer>('POST', `/score/${game}?language=${language}`, null, { ...entry }),
 };

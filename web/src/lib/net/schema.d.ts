@@ -648,6 +648,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studies/{key}/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Choices
+         * @description What a seat could have answered at one of its decisions.
+         */
+        get: operations["choices_api_studies__key__choices_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studies/{key}/record": {
         parameters: {
             query?: never;
@@ -2607,7 +2627,7 @@ export interface components {
          * @description What a seat is advised: the kind of answer, the answer, or the answer and why.
          */
         HintTold: {
-            action: string | null;
+            action: components["schemas"]["Option"] | null;
             reasons: components["schemas"]["Phrase"][];
             strength: string;
             verb: string;
@@ -3321,13 +3341,17 @@ export interface components {
         };
         /**
          * Study
-         * @description A review and how far it is; `table` is that of the match, if it was played here.
+         * @description A review and how far it is.
          */
         Study: {
             all: number;
             done: number;
             key: string;
+            options: {
+                [key: string]: string | number | boolean;
+            };
             review: components["schemas"]["StudyReview"];
+            rules: string;
         };
         /**
          * StudyBest
@@ -3337,6 +3361,7 @@ export interface components {
             answer: string;
             chance: number;
             reasons: components["schemas"]["Phrase"][];
+            said: components["schemas"]["Option"];
             visits: number;
         };
         /**
@@ -3364,6 +3389,7 @@ export interface components {
             loss: number;
             mark: string;
             reasons: components["schemas"]["Phrase"][];
+            said: components["schemas"]["Option"];
             seat: number;
             step: number;
             true: number[] | null;
@@ -8229,6 +8255,139 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Study"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    choices_api_studies__key__choices_get: {
+        parameters: {
+            query: {
+                seat: number;
+                step: number;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Option"][];
                 };
             };
             /** @description Turned down; nothing has changed. */
