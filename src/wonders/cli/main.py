@@ -11,6 +11,7 @@ from wonders import WondersError, __version__
 from wonders.cli.arguments import AsJson, GameName, Language, Limit, Players, Seed, Settings, Teams, With, game_options
 from wonders.cli.database import app as database_app
 from wonders.cli.host import app as host_app
+from wonders.cli.puzzles import app as puzzles_app
 from wonders.cli.score import app as score_app
 from wonders.cli.signs import prepare_streams
 
@@ -230,6 +231,7 @@ def train(context: typer.Context) -> None:
 
 app.add_typer(score_app, name="score")
 app.add_typer(database_app, name="database")
+app.add_typer(puzzles_app, name="puzzles")
 app.add_typer(host_app)
 
 

@@ -18,7 +18,7 @@ from wonders.server.http.answers import told
 from wonders.server.http.guard import Guard
 from wonders.server.http.manual import mount_manual
 from wonders.server.http.placing import Placing
-from wonders.server.http.routes import games, matches, operations, reference, tables
+from wonders.server.http.routes import games, matches, operations, puzzles, reference, tables
 from wonders.server.http.static import mount_client
 from wonders.server.lines import Lines
 from wonders.server.metrics import Metrics
@@ -39,7 +39,7 @@ from wonders.server.wire.responses import error_out
 
 log = logging.getLogger("wonders.server")
 
-ROUTERS = (games.router, reference.router, matches.router, tables.router, operations.router)
+ROUTERS = (games.router, reference.router, puzzles.router, matches.router, tables.router, operations.router)
 
 
 def create_app(

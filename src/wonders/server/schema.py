@@ -12,6 +12,7 @@ from wonders.server.http.answers import REFS
 from wonders.server.tables.notes import SeatReissued, TakenBack, TimeUp
 from wonders.server.wire.games import Option, OutcomeTold, RefusedOption
 from wonders.server.wire.messages import FromServer
+from wonders.server.wire.puzzles import PUZZLES
 from wonders.server.wire.requests import FromClient
 from wonders.server.wire.responses import RESPONSES
 from wonders.server.wire.shapes import Shapes, all_game_schemas
@@ -24,7 +25,7 @@ def schema_of(app: FastAPI) -> dict[str, Any]:
     """The OpenAPI schema, with components for the socket under `FromClient` and `FromServer`."""
     schema: dict[str, Any] = FastAPI.openapi(app)
     components: dict[str, Any] = schema.setdefault("components", {}).setdefault("schemas", {})
-    wire = (FromClient, FromServer, Option, RefusedOption, OutcomeTold, *RESPONSES)
+    wire = (FromClient, FromServer, Option, RefusedOption, OutcomeTold, *RESPONSES, *PUZZLES)
     (sent, told, *_), classes = msgspec.json.schema_components(wire, ref_template=REFS)
     components |= classes | {"FromClient": sent, "FromServer": told} | all_game_schemas()
     components["TableEvent"] = {"anyOf": [Shapes("table").event(note) for note in NOTES]}

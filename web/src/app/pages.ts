@@ -23,6 +23,8 @@ export const PAGES: Record<string, Load | undefined> = {
   cards: of('help/CardsPage.svelte'),
   learn: of('help/LearnPage.svelte'),
   score: of('pad/ScorePage.svelte'),
+  explorer: () => import('../explorer/ExplorerPage.svelte'),
+  puzzles: () => import('../puzzles/PuzzlesPage.svelte'),
   keys: () => import('./pages/Keys.svelte'),
   about: () => import('./pages/About.svelte'),
 };

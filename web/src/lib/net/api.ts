@@ -1,8 +1,9 @@
 /** Everything around a match, over REST (docs/protocol.md). */
 
+import type { Explored } from '../../explorer/tables';
 import type { Answer, Entry, Form } from '../../pad/entry';
 import type { components } from './schema';
-import type { Catalogue, Clock, GameEvent, Item, Phrase, Plain, SeatInfo, State, TableInfo } from './types';
+import type { Catalogue, Clock, GameEvent, Item, Option, Phrase, Plain, SeatInfo, State, TableInfo } from './types';
 
 type Schemas = components['schemas'];
 
@@ -116,6 +117,10 @@ export type Draw = Omit<Schemas['Draw'], 'asked'> & {
 
 export type Fairness = Omit<Schemas['Fairness'], 'draws'> & { draws: Draw[] | null };
 
+export type PuzzleInfo = Schemas['PuzzleInfo'];
+export type PuzzleAsked = Omit<Schemas['PuzzleAsked'], 'state' | 'table'> & { state: State; table: TableInfo };
+export type PuzzleTold = Omit<Schemas['PuzzleTold'], 'chances'> & { chances: { option: Option; chance: number }[] };
+
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -143,6 +148,11 @@ export const api = {
   record: (id: string) => call<string>('GET', `${at(id)}/record`),
   replay: (id: string, seat: number | null) => call<Replay>('GET', `${at(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),
   demo: (game: string, seat: number | null) => call<Demo>('GET', `/demo/${encodeURIComponent(game)}${seat === null ? '' : `?seat=${seat}`}`),
+  explorer: () => call<Explored>('GET', '/explorer'),
+  puzzles: () => call<PuzzleInfo[]>('GET', '/puzzles'),
+  daily: () => call<Schemas['Daily']>('GET', '/puzzles/daily'),
+  puzzle: (id: string) => call<PuzzleAsked>('GET', `/puzzles/${encodeURIComponent(id)}`),
+  solve: (id: string, answer: string) => call<PuzzleTold>('POST', `/puzzles/${encodeURIComponent(id)}`, null, { answer }),
   fairness: (id: string) => call<Fairness>('GET', `${at(id)}/fairness`),
   scoreForm: (game: string, language: string) => call<Form>('GET', `/score/${game}?language=${language}`),
   score: (game: string, language: string, entry: Entry) => call<Answer>('POST', `/score/${game}?language=${language}`, null, { ...entry }),
