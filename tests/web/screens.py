@@ -33,6 +33,15 @@ def _table(game: str, players: int, then: str = "", **settings: Any) -> Screen:
     return go
 
 
+def _lesson(game: str) -> Screen:
+    def go(page: Page, house: House) -> None:
+        page.goto(f"/lesson/{game}")
+        page.locator(".coach .button").click()
+        page.locator("main [data-card].spotlit").wait_for()
+
+    return go
+
+
 def _menu(page: Page, house: House) -> None:
     enter(page, house, house.table("duel", 2))
     page.get_by_role("button", name="Menu").or_(page.get_by_role("button", name="Menü")).click()
@@ -144,6 +153,8 @@ SCREENS: dict[str, Screen] = {
     "cards-duel": _at("/cards/duel", ".cards li"),
     "rules-duel": _at("/rules/duel", "dl dt"),
     "learn": _at("/learn/architects", "main ol"),
+    "lesson": _lesson("classic"),
+    "lesson-duel": _lesson("duel"),
     "score": _at("/score/classic", "[data-total]"),
     "score-things": _things,
     "explorer": _at("/explorer/classic", "main table"),

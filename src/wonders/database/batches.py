@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from wonders.bots.play import AnyGame
+from wonders.core.game import AnyGame
 from wonders.core.options import BadOption, Setting
 from wonders.games.registry import make
 

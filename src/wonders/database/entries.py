@@ -5,10 +5,11 @@ from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
 
 from wonders import __version__
-from wonders.bots.play import AnyGame, play_match
+from wonders.bots.play import play_match
 from wonders.bots.registry import make_bot
 from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE, Seat
+from wonders.core.game import AnyGame
 from wonders.core.outcome import Outcome
 from wonders.core.record import BrokenRecord, Record
 from wonders.database.batches import Batch, variant_of

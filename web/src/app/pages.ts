@@ -22,6 +22,7 @@ export const PAGES: Record<string, Load | undefined> = {
   rules: of('help/RulesPage.svelte'),
   cards: of('help/CardsPage.svelte'),
   learn: of('help/LearnPage.svelte'),
+  lesson: of('help/LessonPage.svelte'),
   score: of('pad/ScorePage.svelte'),
   explorer: () => import('../explorer/ExplorerPage.svelte'),
   puzzles: () => import('../puzzles/PuzzlesPage.svelte'),

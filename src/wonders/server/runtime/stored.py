@@ -70,7 +70,7 @@ class StoredTable:
                 return Written(decided)
             self.state.check_room(decided.entries)
             try:
-                await self.services.store.append(batch_of(self.state, decided.entries))
+                await self.services.store.append(batch_of(self.state, *decided))
                 return Written(decided)
             except Conflict:
                 await self._catch_up()

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from wonders.server.errors import Refused
+from wonders.server.store.participations import NOBODY, Part
 
 
 class Conflict(Exception):
@@ -58,3 +59,5 @@ class Batch:
     table_row: TableRow | None = None
     new: bool = False
     """Whether the card is a new one."""
+    part: Part = NOBODY
+    """Who takes part, where that changes."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from wonders.server.store.batch import Batch, Conflict, Fenced, NotSaved
+from wonders.server.store.participations import write_part
 
 MOST: Final = 256
 """Batches in one transaction."""
@@ -124,6 +125,7 @@ class Writer:
                     sql(UPDATE_CARD),
                     (table_row.state, table_row.listed, table_row.touched, table_row.due, table_row.id),
                 )
+            write_part(cursor, sql, batch.part)
         rows = [(batch.table, row.seq, row.seat, row.move, row.body) for batch in batches for row in batch.rows]
         if rows:
             cursor.executemany(sql(INSERT_ENTRY), rows)

@@ -20,7 +20,8 @@ class Clock(Struct, frozen=True, omit_defaults=True):
 
 
 class SeatSpec(Struct, frozen=True, omit_defaults=True):
-    """Who sits at a seat. `tokens` are hashed. `kept`: for whoever sat there at the table this one is a rematch of."""
+    """Who sits at a seat. `tokens` are hashed. `kept`: for whoever sat there at the table this one is a rematch of.
+    `profile` and `colour`: the id of their profile, and its colour then; empty and 0 without one."""
 
     kind: str = "open"
     name: str = ""
@@ -29,6 +30,8 @@ class SeatSpec(Struct, frozen=True, omit_defaults=True):
     nonce: str = ""
     tokens: tuple[str, ...] = ()
     kept: bool = False
+    profile: str = ""
+    colour: int = 0
 
 
 class Base(Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="entry", tag=str.lower):
@@ -141,6 +144,13 @@ class Paused(Base, frozen=True):
     ended: float
 
 
+class PauseVoted(Base, frozen=True):
+    """A seat wants the match to pause, or to go on. It pauses when all people at the table want it."""
+
+    seat: Seat
+    wanted: bool
+
+
 class Rematched(Base, frozen=True):
     """The same people meet again at another table."""
 
@@ -157,6 +167,7 @@ Entry: TypeAlias = (
     | Retracted
     | Undone
     | Paused
+    | PauseVoted
     | Away
     | Resigned
     | Said

@@ -8,7 +8,7 @@ from wonders.server.tables.match import TableMatch
 from wonders.server.tables.options import option
 from wonders.server.tables.views import Views
 from wonders.server.wire.puzzles import PuzzleAsked, PuzzleChance, PuzzleInfo, PuzzleTold
-from wonders.server.wire.tables import ClockInfo, SeatInfo, TableInfo
+from wonders.server.wire.tables import ClockInfo, SeatInfo, SeatKind, TableInfo
 
 
 def info_of(puzzle: Puzzle) -> PuzzleInfo:
@@ -49,5 +49,7 @@ def _table(puzzle: Puzzle) -> TableInfo:
 
 
 def _seat(seat: Seat, solves: bool) -> SeatInfo:
-    kind, level = ("person", "") if solves else ("bot", "medium")
-    return SeatInfo(seat, kind, "", level, ready=True, online=True, away=False, nonce="", invited=False)
+    kind: SeatKind = "person" if solves else "bot"
+    return SeatInfo(
+        seat, kind, "", "", ready=True, online=True, presence="here", away=False, nonce="", invited=False
+    )  # fmt: skip

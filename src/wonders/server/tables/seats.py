@@ -16,11 +16,20 @@ from wonders.server.tables.decided import Decided
 from wonders.server.tables.fairness import FIRST
 from wonders.server.tables.levels import checked_level
 from wonders.server.tables.match import TableMatch
+from wonders.server.tables.seat import anonymous
 from wonders.server.tables.state import TableState
 
 BOT_NAMES = ("Cleo", "Hiram", "Nefru", "Solon", "Livia", "Kyros", "Sappho", "Theron")
 TOKENS = 8
 """Tokens that a seat can have at once; a new one ends the oldest."""
+
+
+class Who(NamedTuple):
+    """Somebody with a profile."""
+
+    profile: str
+    name: str
+    colour: int
 
 
 def name_for_bot(seat: Seat) -> str:
@@ -37,7 +46,16 @@ def check_seat(table: TableState, seat: Seat) -> None:
         raise Refused("no_seat", f"There is no seat {seat}; there are seats 0 to {len(table.seats) - 1}.")
 
 
-def join(table: TableState, seat: Seat | None, name: str, nonce: str, kind: str, token: str, at: float) -> e.Seated:
+class Coming(NamedTuple):
+    """Somebody who wants to sit down."""
+
+    name: str = ""
+    nonce: str = ""
+    kind: str = "person"
+    who: Who | None = None
+
+
+def join(table: TableState, seat: Seat | None, coming: Coming, token: str, at: float) -> e.Seated:
     """Take an open seat: this one, or the first. One that somebody is invited to is kept for them."""
     check_open(table)
     if seat is None:
@@ -47,26 +65,35 @@ def join(table: TableState, seat: Seat | None, name: str, nonce: str, kind: str,
     check_seat(table, seat)
     if not _is_free(table.seats[seat].spec):
         raise Refused("taken", f"Seat {seat} is taken.")
-    return e.Seated(at=at, seat=seat, now=_person(seat, kind, name, nonce, (hashed(token),)))
+    return e.Seated(at=at, seat=seat, now=_person(table, seat, coming, (hashed(token),)))
 
 
-def accept(table: TableState, seat: Seat, name: str, nonce: str, kind: str, at: float) -> e.Seated:
+def accept(table: TableState, seat: Seat, coming: Coming, at: float) -> e.Seated:
     """Sit down at the seat one was invited to."""
     check_open(table)
     spec = table.seats[seat].spec
     if spec.kind != "open":
         raise Refused("taken", f"Somebody with this token sits at seat {seat} already.")
-    return e.Seated(at=at, seat=seat, now=_person(seat, kind, name, nonce, spec.tokens))
+    return e.Seated(at=at, seat=seat, now=_person(table, seat, coming, spec.tokens))
 
 
 def _is_free(spec: e.SeatSpec) -> bool:
     return spec.kind == "open" and not spec.tokens
 
 
-def _person(seat: Seat, kind: str, name: str, nonce: str, tokens: tuple[str, ...]) -> e.SeatSpec:
+def _person(table: TableState, seat: Seat, coming: Coming, tokens: tuple[str, ...]) -> e.SeatSpec:
     """Whoever sits down with a nonce is ready."""
-    name = checked_name(name) or f"Guest {seat + 1}"
-    return e.SeatSpec(kind, name, "", bool(nonce), checked_nonce(nonce), tokens)
+    who, nonce = coming.who, checked_nonce(coming.nonce)
+    name = checked_name(coming.name) or (who.name if who else "") or f"Guest {seat + 1}"
+    return known_as(table, seat, e.SeatSpec(coming.kind, name, "", bool(nonce), nonce, tokens), who)
+
+
+def known_as(table: TableState, seat: Seat, spec: e.SeatSpec, who: Who | None) -> e.SeatSpec:
+    """The seat with the profile of who sits there. A profile has one seat of a table: at further ones the same browser
+    lets somebody else play."""
+    if who is None or any(one.spec.profile == who.profile for at, one in enumerate(table.seats) if at != seat):
+        return spec
+    return structs.replace(spec, profile=who.profile, colour=who.colour)
 
 
 class Change(NamedTuple):
@@ -77,13 +104,15 @@ class Change(NamedTuple):
     level: str | None = None
     ready: bool | None = None
     nonce: str | None = None
+    who: Who | None = None
+    """The profile of the seat itself, where it is that which asks."""
 
 
 def change(table: TableState, seat: Seat, wanted: Change, at: float) -> e.Seated:
     """Change a seat before the match. A seat that gets another kind is a new one: its tokens end."""
     check_open(table)
     check_seat(table, seat)
-    spec, (kind, name, level, ready, nonce) = table.seats[seat].spec, wanted
+    spec, (kind, name, level, ready, nonce, who) = table.seats[seat].spec, wanted
     if kind is not None and kind != spec.kind:
         if kind not in ("open", "bot"):
             raise Refused("bad_message", "A seat can be made open or a bot's; people join by themselves.")
@@ -94,7 +123,7 @@ def change(table: TableState, seat: Seat, wanted: Change, at: float) -> e.Seated
     if level is not None and spec.kind == "bot":
         spec = structs.replace(spec, level=checked_level(level))
     if spec.kind in ("person", "guest"):
-        spec = _with_nonce(seat, spec, nonce or "")
+        spec = _with_nonce(seat, spec if spec.profile else known_as(table, seat, spec, who), nonce or "")
         spec = structs.replace(spec, ready=spec.ready if ready is None else _may_be_ready(spec, ready))
     return e.Seated(at=at, seat=seat, now=spec)
 
@@ -140,7 +169,8 @@ def invite(table: TableState, seat: Seat, token: str, at: float, by: str, absent
         )
     if table.match is not None:
         return e.Reissued(at=at, seat=seat, token=hashed(token), by=by)
-    return grant(table, seat, token, at, end_others=True)
+    granted = grant(table, seat, token, at, end_others=True)
+    return structs.replace(granted, now=anonymous(granted.now)) if by == "host" else granted
 
 
 def leave(table: TableState, seat: Seat, at: float) -> e.Seated | e.Resigned:

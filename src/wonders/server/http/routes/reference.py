@@ -13,7 +13,7 @@ from wonders.server.errors import Refused
 from wonders.server.http.answers import answers
 from wonders.server.http.packing import packed_json, public
 from wonders.server.http.routes.games import check_game
-from wonders.server.wire.responses import Replay
+from wonders.server.wire.responses import Lesson, Replay
 from wonders.texts.language import LANGUAGES
 
 router = APIRouter(prefix="/api", tags=["reference"])
@@ -66,6 +66,15 @@ def _explorer() -> bytes:
     from wonders.database.explorer import SHIPPED
 
     return gzip.compress(SHIPPED.read_bytes())
+
+
+@router.get("/lesson/{game}", **answers(Lesson))
+def lesson(game: str, request: Request) -> Response:
+    """The guided first game of a game: its states and what to answer; there is no table behind it."""
+    from wonders.server.tables.lesson import lesson_of
+
+    check_game(game)
+    return public(request, lesson_of(game), "application/json")
 
 
 @router.post("/score/{game}")

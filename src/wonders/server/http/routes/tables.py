@@ -5,7 +5,16 @@ from fastapi.responses import Response
 
 from wonders.server.errors import Refused
 from wonders.server.http.answers import answers, told, whole
-from wonders.server.http.routes.common import Address, TheRegistry, TheTable, Token, host_right, right_of
+from wonders.server.http.routes.common import (
+    Address,
+    MaybeProfile,
+    TheRegistry,
+    TheTable,
+    Token,
+    host_right,
+    right_of,
+)
+from wonders.server.people.profiles import who
 from wonders.server.runtime.looking import infos
 from wonders.server.sources import hashed
 from wonders.server.tables import entries as e
@@ -23,10 +32,10 @@ router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 
 @router.post("", **answers(Made, 201))
-async def create(asked: NewTable, registry: TheRegistry, address: Address) -> Response:
+async def create(asked: NewTable, registry: TheRegistry, address: Address, profile: MaybeProfile) -> Response:
     """Set up a table."""
     registry.creates.take(address)
-    created, rights = new_table(asked, registry.sources)
+    created, rights = new_table(asked, registry.sources, who(profile))
     if asked.start:
         check_start(created)
     live = await registry.create(created, address)
@@ -62,16 +71,19 @@ async def show(live: TheTable) -> Response:
 
 
 @router.post("/{id}/join", **answers(Joined))
-async def join(asked: JoinBody, live: TheTable, registry: TheRegistry, address: Address, token: Token) -> Response:
+async def join(
+    asked: JoinBody, live: TheTable, registry: TheRegistry, address: Address, token: Token, profile: MaybeProfile
+) -> Response:
     """Take an open seat; with the token of an invitation, the seat it is for."""
     registry.joins.take(address)
-    fresh, nonce = registry.sources.token(), asked.nonce
+    fresh = registry.sources.token()
+    coming = seating.Coming(asked.name, asked.nonce, asked.kind, who(profile))
 
     def decide(table: TableState) -> Decided:
         at, right = registry.sources.now(), right_of(table, token) if token else None
         if isinstance(right, int):
-            return Decided([seating.accept(table, right, asked.name, nonce, asked.kind, at)])
-        return Decided([seating.join(table, asked.seat, asked.name, nonce, asked.kind, fresh, at)])
+            return Decided([seating.accept(table, right, coming, at)])
+        return Decided([seating.join(table, asked.seat, coming, fresh, at)])
 
     (seated,) = await live.change(decide)
     assert isinstance(seated, e.Seated), "joining is taking a seat"
@@ -80,7 +92,9 @@ async def join(asked: JoinBody, live: TheTable, registry: TheRegistry, address: 
 
 
 @router.post("/{id}/seats/{seat}", **answers(TableInfo))
-async def change_seat(seat: int, asked: ChangeSeat, live: TheTable, registry: TheRegistry, token: Token) -> Response:
+async def change_seat(
+    seat: int, asked: ChangeSeat, live: TheTable, registry: TheRegistry, token: Token, profile: MaybeProfile
+) -> Response:
     """Change a seat: before the match who sits there, in it whether a bot plays for them."""
     at = registry.sources.now()
 
@@ -97,7 +111,8 @@ async def change_seat(seat: int, asked: ChangeSeat, live: TheTable, registry: Th
             raise Refused("not_allowed", "Only the host may decide who sits at a seat.")
         if right != seat and (asked.nonce is not None or asked.ready):
             raise Refused("not_allowed", "Only who sits there may say so, and add a nonce.")
-        wanted = seating.Change(asked.kind, asked.name, asked.level, asked.ready, asked.nonce)
+        own = who(profile) if right == seat else None
+        wanted = seating.Change(asked.kind, asked.name, asked.level, asked.ready, asked.nonce, own)
         return Decided([seating.change(table, seat, wanted, at)])
 
     await live.change(decide)
