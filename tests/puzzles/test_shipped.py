@@ -30,7 +30,7 @@ def problems(puzzle: Puzzle) -> list[str]:
     rivals = [chance for answer, chance in puzzle.chances if answer not in puzzle.best]
     if not rivals or puzzle.chances[0][1] - max(rivals) < MARGIN - 0.002:
         said.append("the margin is too small")
-    if set(puzzle.themes) != set(themes_of(puzzle.match, puzzle.seat, legal[puzzle.chances[0][0]])):
+    if set(puzzle.themes) != set(themes_of(position, puzzle.match.table, legal[puzzle.chances[0][0]])):
         said.append("it is about something else")
     return [*said, *position.game.audit(puzzle.match.table)]
 

@@ -56,6 +56,7 @@ async def test_an_answer_is_told_right_or_wrong_with_the_chances(house: House, g
     puzzle = of_game(game)
     right = await house.post(f"/api/puzzles/{puzzle.id}", {"answer": puzzle.best[0]})
     assert right["right"] and right["best"] == list(puzzle.best) and right["nodes"] == puzzle.nodes
+    assert len(right["reasons"]) == len(puzzle.reasons)
     assert [(one["option"]["action"], one["chance"]) for one in right["chances"]] == list(puzzle.chances)
     wrong = next(str(one) for one in puzzle.position.legal if str(one) not in puzzle.best)
     assert not (await house.post(f"/api/puzzles/{puzzle.id}", {"answer": wrong}))["right"]

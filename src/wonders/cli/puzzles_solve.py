@@ -41,7 +41,8 @@ def solve(id: str, answer: str | None, file: Path | None, as_json: bool, languag
     right = puzzle.check(given)
     if as_json:
         chances = [{"answer": text, "chance": chance} for text, chance in puzzle.chances]
-        write_json({"id": puzzle.id, "answer": given, "right": right, "best": puzzle.best, "chances": chances})
+        told = {"id": puzzle.id, "answer": given, "right": right, "best": puzzle.best, "chances": chances}
+        write_json(told | {"reasons": [texts.say(reason) for reason in puzzle.reasons]})
     else:
         _tell(puzzle, right, texts)
     return 0 if right else 1
@@ -93,4 +94,7 @@ def _tell(puzzle: Puzzle, right: bool, texts: Texts) -> None:
     for text, chance in puzzle.chances:
         mark = "*" if text in puzzle.best else " "
         out.print(hanging(out, f"{mark} {100 * chance:3.0f} %  {texts.action(parse(text))}", deeper=9))
+    if puzzle.reasons:
+        reasons = "; ".join(texts.say(reason) for reason in puzzle.reasons)
+        out.print(hanging(out, texts.text("cli-puzzles-why", reasons=reasons)))
     out.print(texts.text("cli-puzzles-nodes", nodes=puzzle.nodes))

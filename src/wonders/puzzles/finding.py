@@ -133,9 +133,15 @@ def _puzzle(match: Match[Any, Any], step: int, position: Position, deep: Judgeme
     compared = [one for one in deep.answers if one.compared]
     chances = tuple((str(one.action), round(one.chance, 3)) for one in compared)
     id = hashlib.sha256((record.dumps() + str(seat)).encode()).hexdigest()[:8]
-    at = replay(record)
     return Puzzle(
-        id, record, seat, right, chances, nodes, themes_of(at, seat, deep.best.action), _rating(position, deep)
+        id,
+        record,
+        seat,
+        right,
+        chances,
+        nodes,
+        themes_of(position, match.steps[step].table, deep.best.action),
+        _rating(position, deep),
     )
 
 

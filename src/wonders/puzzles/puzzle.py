@@ -9,10 +9,12 @@ from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE, Seat, WondersError
 from wonders.core.match import Match
 from wonders.core.options import Setting
+from wonders.core.phrases import Phrase
 from wonders.core.record import Header, Record
 from wonders.games.registry import companion
 from wonders.games.replay import replay
 from wonders.study.judging import Position
+from wonders.study.reasons import claims_for, reasons_for
 
 
 class BadPuzzle(WondersError):
@@ -54,6 +56,11 @@ class Puzzle:
         """What the seat knows, is asked and may answer."""
         return Position.of(self.match, len(self.match.steps) - 1, self.seat)
 
+    @property
+    def reasons(self) -> list[Phrase]:
+        """What speaks for the best answer, in words."""
+        return reasons_for(self.position, self.match.game.notation.parse(self.chances[0][0]))
+
     def check(self, answer: str) -> bool:
         """Whether an answer is right; IllegalAction or UnparsableAction, with the reason, if it is none."""
         match = self.match
@@ -94,13 +101,18 @@ def move_of(game: str, action: Action) -> str:
     return " ".join(word for word in str(action).split() if "=" not in word)
 
 
-def themes_of(match: Match[Any, Any], seat: Seat, action: Action) -> tuple[str, ...]:
+def themes_of(position: Position, table: Any, action: Action) -> tuple[str, ...]:
     """What a puzzle is about, in a fixed order."""
-    module = companion("puzzles", match.game.id)
-    found = set(module.themes_of(match.table, seat, action)) if module is not None else set()
+    module = companion("puzzles", position.game.id)
+    found = set(module.themes_of(table, position.seat, action)) if module is not None else set()
+    if any(claim.kind.startswith(DENIES) for claim in claims_for(position, action)[:WEIGHTIEST]):
+        found.add("denial")
     return tuple(theme for theme in THEMES if theme in found) or (OTHER,)
 
 
+DENIES = "study-reason-denies"
+WEIGHTIEST = 2
+"""Of the reasons for an answer only the first few say what it is about."""
 OTHER = "points"
 """What is about none of the others."""
 THEMES = ("military", "science", "chain", "denial", "money", "tempo", "push", "wonder", OTHER)

@@ -7,6 +7,7 @@ from wonders.puzzles.puzzle import Puzzle
 from wonders.server.tables.match import TableMatch
 from wonders.server.tables.options import option
 from wonders.server.tables.views import Views
+from wonders.server.wire.phrases import phrase_sent
 from wonders.server.wire.puzzles import PuzzleAsked, PuzzleChance, PuzzleInfo, PuzzleTold
 from wonders.server.wire.tables import ClockInfo, SeatInfo, SeatKind, TableInfo
 
@@ -27,7 +28,8 @@ def told(puzzle: Puzzle, answer: str) -> PuzzleTold:
     right = puzzle.check(answer)
     parse = puzzle.match.game.notation.parse
     chances = [PuzzleChance(option(parse(text)), chance) for text, chance in puzzle.chances]
-    return PuzzleTold(right, list(puzzle.best), chances, puzzle.nodes, list(puzzle.themes))
+    reasons = [phrase_sent(reason) for reason in puzzle.reasons]
+    return PuzzleTold(right, list(puzzle.best), chances, reasons, puzzle.nodes, list(puzzle.themes))
 
 
 def _match_of(puzzle: Puzzle) -> TableMatch:

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from wonders.server.wire.games import Option
+from wonders.server.wire.phrases import Phrase
 from wonders.server.wire.tables import GameId, TableInfo
 
 StateSent = Annotated[Any, Meta(extra_json_schema={"$ref": "#/components/schemas/State"})]
@@ -43,6 +44,8 @@ class PuzzleTold(Struct):
     right: bool
     best: list[str]
     chances: list[PuzzleChance]
+    reasons: list[Phrase]
+    """What speaks for the best answer."""
     nodes: int
     themes: list[str]
 

@@ -9,6 +9,7 @@ cli-puzzles-title = Rätsel { $id } (Wertung { $rating }): Du bist { $seat }. Ei
 cli-puzzles-answer = Deine Antwort (ihre Nummer):
 cli-puzzles-right = Richtig!
 cli-puzzles-wrong = Nicht die beste. Siegchancen, * zeigt, was richtig ist:
+cli-puzzles-why = Was die beste Antwort bewirkt: { $reasons }.
 cli-puzzles-nodes = Nach { $nodes } Simulationen dessen, was der Platz wissen konnte.
 cli-puzzles-theme-military = Militär
 cli-puzzles-theme-science = Wissenschaft

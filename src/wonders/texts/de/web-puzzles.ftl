@@ -26,6 +26,7 @@ web-puzzles-yours = deine Antwort
 web-puzzles-why-right = Damit gewinnst du in { $chance } der Fälle, mit dem nächstbesten Zug in { $second }.
 web-puzzles-why-wrong = { $action } gewinnt in { $chance } der Fälle, deine Antwort in { $mine }.
 web-puzzles-why-unseen = { $action } gewinnt in { $chance } der Fälle. Deine Antwort sah so viel schlechter aus, dass die Suche ihr nicht weit gefolgt ist.
+web-puzzles-reasons = Was die beste Antwort bewirkt: { $reasons }.
 web-puzzles-themes = Thema: { $themes }.
 web-puzzles-nodes = Nach { $nodes } Simulationen dessen, was du wissen konntest.
 web-puzzles-rated = Rätsel { $puzzle } · du { $mine }

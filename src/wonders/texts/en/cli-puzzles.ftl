@@ -9,6 +9,7 @@ cli-puzzles-title = Puzzle { $id } (rating { $rating }): you are { $seat }. One 
 cli-puzzles-answer = Your answer (its number):
 cli-puzzles-right = Right!
 cli-puzzles-wrong = Not the best. Chances to win, * marks what is right:
+cli-puzzles-why = What the best answer does: { $reasons }.
 cli-puzzles-nodes = By { $nodes } simulations of what the seat could know.
 cli-puzzles-theme-military = military
 cli-puzzles-theme-science = science

@@ -26,6 +26,7 @@ web-puzzles-yours = your answer
 web-puzzles-why-right = With it you win { $chance } of the time, with the next best move { $second }.
 web-puzzles-why-wrong = { $action } wins { $chance } of the time, your answer { $mine }.
 web-puzzles-why-unseen = { $action } wins { $chance } of the time. Your answer looked so much worse that the search did not follow it far.
+web-puzzles-reasons = What the best answer does: { $reasons }.
 web-puzzles-themes = Theme: { $themes }.
 web-puzzles-nodes = By { $nodes } simulations of what you could know.
 web-puzzles-rated = Puzzle { $puzzle } · you { $mine }

@@ -120,7 +120,7 @@ export type Fairness = Omit<Schemas['Fairness'], 'draws'> & { draws: Draw[] | nu
 
 export type PuzzleInfo = Schemas['PuzzleInfo'];
 export type PuzzleAsked = Omit<Schemas['PuzzleAsked'], 'state' | 'table'> & { state: State; table: TableInfo };
-export type PuzzleTold = Omit<Schemas['PuzzleTold'], 'chances'> & { chances: { option: Option; chance: number }[] };
+export type PuzzleTold = Omit<Schemas['PuzzleTold'], 'chances' | 'reasons'> & { chances: { option: Option; chance: number }[]; reasons: Phrase[] };
 
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 

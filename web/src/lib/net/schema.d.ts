@@ -2444,6 +2444,7 @@ export interface components {
             best: string[];
             chances: components["schemas"]["PuzzleChance"][];
             nodes: number;
+            reasons: components["schemas"]["Phrase"][];
             right: boolean;
             themes: string[];
         };
