@@ -20,7 +20,22 @@ from wonders.server.http.guard import Guard
 from wonders.server.http.manual import mount_manual
 from wonders.server.http.placing import Placing
 from wonders.server.http.rooted import Rooted
-from wonders.server.http.routes import games, matches, me, operations, puzzles, reach, reference, studies, tables
+from wonders.server.http.routes import (
+    enter,
+    friends,
+    games,
+    keeping,
+    matches,
+    me,
+    operations,
+    pairing,
+    people,
+    puzzles,
+    reach,
+    reference,
+    studies,
+    tables,
+)
 from wonders.server.http.static import mount_client
 from wonders.server.lines import Lines
 from wonders.server.metrics import Metrics
@@ -28,8 +43,10 @@ from wonders.server.runtime.bot_pool import BotPool
 from wonders.server.runtime.bus import Bus
 from wonders.server.runtime.files import allow_files
 from wonders.server.runtime.lease import Lease
+from wonders.server.runtime.lobby import Lobby
 from wonders.server.runtime.memory import calm
 from wonders.server.runtime.orphans import end_with_parent
+from wonders.server.runtime.pairing import Pairing
 from wonders.server.runtime.registry import Registry
 from wonders.server.schema import schema_of
 from wonders.server.settings import Settings
@@ -41,17 +58,9 @@ from wonders.server.wire.responses import error_out
 
 log = logging.getLogger("wonders.server")
 
-ROUTERS = (
-    games.router,
-    reference.router,
-    puzzles.router,
-    matches.router,
-    tables.router,
-    me.router,
-    studies.router,
-    reach.router,
-    operations.router,
-)
+PEOPLE = (me.router, keeping.router, enter.router, people.router, friends.router, pairing.router)
+TABLES = (games.router, reference.router, puzzles.router, matches.router, tables.router)
+ROUTERS = (*TABLES, *PEOPLE, studies.router, reach.router, operations.router)
 
 
 def create_app(
@@ -68,9 +77,13 @@ def create_app(
         app.state.registry = Registry(store, settings, sources, metrics, bus, bot_pool, lease)
         lines = Lines(app, app.state.registry, lease) if lease is not None else None
         await app.state.registry.open()
+        app.state.pairing = Pairing(app.state.registry)
+        app.state.pairing.open()
+        app.state.lobby = Lobby(app.state.registry)
         try:
             yield {"several": lease is not None}
         finally:
+            app.state.pairing.close()
             if lines is not None:
                 await lines.close()
             await app.state.registry.close()

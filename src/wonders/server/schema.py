@@ -18,6 +18,7 @@ from wonders.server.tables.notes import (
     TakenBack,
     TimeUp,
 )
+from wonders.server.wire.friends import CIRCLE
 from wonders.server.wire.games import Option, OutcomeTold, RefusedOption
 from wonders.server.wire.messages import FromServer
 from wonders.server.wire.people import PEOPLE
@@ -35,7 +36,18 @@ def schema_of(app: FastAPI) -> dict[str, Any]:
     """The OpenAPI schema, with components for the socket under `FromClient` and `FromServer`."""
     schema: dict[str, Any] = FastAPI.openapi(app)
     components: dict[str, Any] = schema.setdefault("components", {}).setdefault("schemas", {})
-    wire = (FromClient, FromServer, Option, RefusedOption, OutcomeTold, *RESPONSES, *PEOPLE, *STUDIES, *PUZZLES)
+    wire = (
+        FromClient,
+        FromServer,
+        Option,
+        RefusedOption,
+        OutcomeTold,
+        *RESPONSES,
+        *PEOPLE,
+        *CIRCLE,
+        *STUDIES,
+        *PUZZLES,
+    )
     (sent, told, *_), classes = msgspec.json.schema_components(wire, ref_template=REFS)
     components |= classes | {"FromClient": sent, "FromServer": told} | all_game_schemas()
     components["TableEvent"] = {"anyOf": [Shapes("table").event(note) for note in NOTES]}

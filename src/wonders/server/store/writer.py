@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from wonders.server.store.batch import Batch, Conflict, Fenced, NotSaved
 from wonders.server.store.participations import write_part
+from wonders.server.store.waiting import claim
 
 MOST: Final = 256
 """Batches in one transaction."""
@@ -102,7 +103,7 @@ class Writer:
         except dialect.conflict as wrong:
             self._roll_back()
             return Conflict(str(wrong))
-        except Fenced as wrong:
+        except (Conflict, Fenced) as wrong:
             self._roll_back()
             return wrong
         except Exception as wrong:  # whatever it is, this thread must live: everybody waits for it
@@ -126,6 +127,7 @@ class Writer:
                     (table_row.state, table_row.listed, table_row.touched, table_row.due, table_row.id),
                 )
             write_part(cursor, sql, batch.part)
+            claim(cursor, sql, batch.table, batch.claims)
         rows = [(batch.table, row.seq, row.seat, row.move, row.body) for batch in batches for row in batch.rows]
         if rows:
             cursor.executemany(sql(INSERT_ENTRY), rows)

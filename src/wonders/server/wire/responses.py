@@ -119,6 +119,23 @@ class Replay(Struct):
     table: TableInfo | UnsetType = UNSET
 
 
+class Waiting(Struct):
+    """Somebody waits for others: `token` is told once, and opens the seat that comes of it."""
+
+    id: str
+    token: str
+    waiting: int
+
+
+class Seated(Struct):
+    """What has come of waiting; `waiting` is how many do."""
+
+    state: Annotated[str, Meta(extra_json_schema={"enum": ["waiting", "seated", "left"]})]
+    waiting: int
+    table: str | None
+    seat: int | None
+
+
 class Reach(Struct):
     """What links to tables begin with, where a browser on the server's machine could not know it."""
 
@@ -153,6 +170,8 @@ class ErrorOut(Struct):
 
 
 RESPONSES: Final = (
+    Waiting,
+    Seated,
     Reach,
     Made,
     Joined,
