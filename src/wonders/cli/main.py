@@ -29,6 +29,7 @@ from wonders.cli.arguments import (
 from wonders.cli.database import app as database_app
 from wonders.cli.game_settings import WithSettings
 from wonders.cli.host import app as host_app
+from wonders.cli.puzzles import app as puzzles_app
 from wonders.cli.score import app as score_app
 from wonders.cli.signs import prepare_streams
 from wonders.cli.spoken import speak_anew
@@ -294,6 +295,7 @@ def train(context: typer.Context) -> None:
 
 app.add_typer(score_app, name="score")
 app.add_typer(database_app, name="database")
+app.add_typer(puzzles_app, name="puzzles")
 app.add_typer(host_app)
 app.add_typer(about_app)
 

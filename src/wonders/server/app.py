@@ -30,6 +30,7 @@ from wonders.server.http.routes import (
     operations,
     pairing,
     people,
+    puzzles,
     reach,
     reference,
     studies,
@@ -59,7 +60,7 @@ from wonders.server.wire.responses import error_out
 log = logging.getLogger("wonders.server")
 
 PEOPLE = (me.router, keeping.router, enter.router, people.router, friends.router, pairing.router)
-TABLES = (games.router, reference.router, matches.router, tables.router)
+TABLES = (games.router, reference.router, puzzles.router, matches.router, tables.router)
 ROUTERS = (*TABLES, *PEOPLE, studies.router, reach.router, operations.router)
 
 

@@ -27,6 +27,8 @@ export const PAGES: Record<string, Load | undefined> = {
   learn: of('help/LearnPage.svelte'),
   lesson: of('help/LessonPage.svelte'),
   score: of('pad/ScorePage.svelte'),
+  explorer: () => import('../explorer/ExplorerPage.svelte'),
+  puzzles: () => import('../puzzles/PuzzlesPage.svelte'),
   me: () => import('./people/MePage.svelte'),
   p: () => import('./people/ProfilePage.svelte'),
   keys: () => import('./pages/Keys.svelte'),

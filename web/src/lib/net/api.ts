@@ -1,5 +1,6 @@
 /** Everything around a match, over REST (docs/protocol.md). */
 
+import type { Explored } from '../../explorer/tables';
 import type { Answer, Entry, Form } from '../../pad/entry';
 import type { components } from './schema';
 import type { Catalogue, Clock, GameEvent, Item, Lesson, Option, Phrase, Plain, SeatInfo, State, TableInfo } from './types';
@@ -157,6 +158,10 @@ export type Draw = Omit<Schemas['Draw'], 'asked'> & {
 
 export type Fairness = Omit<Schemas['Fairness'], 'draws'> & { draws: Draw[] | null };
 
+export type PuzzleInfo = Schemas['PuzzleInfo'];
+export type PuzzleAsked = Omit<Schemas['PuzzleAsked'], 'state' | 'table'> & { state: State; table: TableInfo };
+export type PuzzleTold = Omit<Schemas['PuzzleTold'], 'chances' | 'reasons'> & { chances: { option: Option; chance: number }[]; reasons: Phrase[] };
+
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -216,6 +221,11 @@ export const api = {
   replay: (id: string, seat: number | null) => call<Replay>('GET', `${at(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),
   lesson: (game: string) => call<Lesson>('GET', `/lesson/${encodeURIComponent(game)}`),
   demo: (game: string, seat: number | null) => call<Demo>('GET', `/demo/${encodeURIComponent(game)}${seat === null ? '' : `?seat=${seat}`}`),
+  explorer: () => call<Explored>('GET', '/explorer'),
+  puzzles: () => call<PuzzleInfo[]>('GET', '/puzzles'),
+  daily: () => call<Schemas['Daily']>('GET', '/puzzles/daily'),
+  puzzle: (id: string) => call<PuzzleAsked>('GET', `/puzzles/${encodeURIComponent(id)}`),
+  solve: (id: string, answer: string) => call<PuzzleTold>('POST', `/puzzles/${encodeURIComponent(id)}`, null, { answer }),
   fairness: (id: string) => call<Fairness>('GET', `${at(id)}/fairness`),
   study: (key: string) => call<Study>('GET', `/studies/${key}`),
   studyTable: (id: string) => call<Study>('POST', `${at(id)}/study`, null, {}),
