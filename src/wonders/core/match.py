@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from copy import copy
-from typing import Any, Generic, Self
+from typing import Any, Generic, Self, TypeAlias
 
 from wonders.core.actions import Action
 from wonders.core.chance import Dealer
@@ -91,6 +91,20 @@ class Match(Generic[Table, View]):
         if self.sealed.pop(seat, None) is None:
             raise IllegalAction(phrase("why-nothing-sealed", seat=Player(seat)))
 
+    def rewind(self, steps: int) -> None:
+        """Go back to when there were so many steps: what was played since is forgotten, and nothing is sealed."""
+        if not self._keeps_all or not 0 < steps <= len(self.steps):
+            raise WondersError(f"There is no way back to when there were {steps} steps.")
+        del self.answers[sum(len(self.game.pending(step.table)) for step in self.steps[: steps - 1]) :]
+        del self.steps[steps:]
+        self.sealed = {}
+
+    def deal_by(self, dealer: Dealer) -> None:
+        """From now on chance is answered by this dealer."""
+        _check(self.game, dealer)
+        self._dealer = dealer
+        self._deal()
+
     def record(self) -> Record:
         if not self._keeps_all:
             raise WondersError("A match that keeps only the present has no record.")
@@ -109,7 +123,7 @@ class Match(Generic[Table, View]):
     def __copy__(self) -> Self:
         return self.copy()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
         return self.copy()  # games, tables, events and actions never change
 
     def __repr__(self) -> str:
@@ -135,6 +149,10 @@ class Match(Generic[Table, View]):
             if not isinstance(asked, ChanceDecision):
                 return
             self._advance({CHANCE: self._dealer.answer(asked)})
+
+
+AnyMatch: TypeAlias = Match[Any, Any]
+"""A match of whichever game."""
 
 
 def _check(game: object, dealer: object) -> None:

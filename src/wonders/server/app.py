@@ -4,21 +4,37 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from tempfile import gettempdir
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from starlette.exceptions import HTTPException
+from starlette.middleware.cors import CORSMiddleware
 
 from wonders import __version__
 from wonders.core.decisions import WondersError
+from wonders.core.wire import JsonObject
 from wonders.server.errors import Refused, refusal_of
 from wonders.server.http.answers import told
 from wonders.server.http.guard import Guard
 from wonders.server.http.manual import mount_manual
 from wonders.server.http.placing import Placing
-from wonders.server.http.routes import games, matches, operations, reference, tables
+from wonders.server.http.rooted import Rooted
+from wonders.server.http.routes import (
+    enter,
+    friends,
+    games,
+    keeping,
+    matches,
+    me,
+    operations,
+    pairing,
+    people,
+    reach,
+    reference,
+    studies,
+    tables,
+)
 from wonders.server.http.static import mount_client
 from wonders.server.lines import Lines
 from wonders.server.metrics import Metrics
@@ -26,8 +42,10 @@ from wonders.server.runtime.bot_pool import BotPool
 from wonders.server.runtime.bus import Bus
 from wonders.server.runtime.files import allow_files
 from wonders.server.runtime.lease import Lease
+from wonders.server.runtime.lobby import Lobby
 from wonders.server.runtime.memory import calm
 from wonders.server.runtime.orphans import end_with_parent
+from wonders.server.runtime.pairing import Pairing
 from wonders.server.runtime.registry import Registry
 from wonders.server.schema import schema_of
 from wonders.server.settings import Settings
@@ -35,11 +53,14 @@ from wonders.server.socket.route import serve_socket
 from wonders.server.sources import Sources
 from wonders.server.store.databases import open_database
 from wonders.server.store.store import Store
+from wonders.server.traces import add_traces
 from wonders.server.wire.responses import error_out
 
 log = logging.getLogger("wonders.server")
 
-ROUTERS = (games.router, reference.router, matches.router, tables.router, operations.router)
+PEOPLE = (me.router, keeping.router, enter.router, people.router, friends.router, pairing.router)
+TABLES = (games.router, reference.router, matches.router, tables.router)
+ROUTERS = (*TABLES, *PEOPLE, studies.router, reach.router, operations.router)
 
 
 def create_app(
@@ -49,31 +70,56 @@ def create_app(
     settings, sources, metrics = settings or Settings(), sources or Sources(), Metrics()
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[JsonObject]:
         store = Store(open_database(settings.db), settings.slow_commit)
         lease = Lease(store.leases, sources, settings.run_folder or gettempdir()) if settings.workers > 1 else None
         bus = _bus(settings, sources) if lease is None else None
         app.state.registry = Registry(store, settings, sources, metrics, bus, bot_pool, lease)
         lines = Lines(app, app.state.registry, lease) if lease is not None else None
         await app.state.registry.open()
+        app.state.pairing = Pairing(app.state.registry)
+        app.state.pairing.open()
+        app.state.lobby = Lobby(app.state.registry)
         try:
             yield {"several": lease is not None}
         finally:
+            app.state.pairing.close()
             if lines is not None:
                 await lines.close()
             await app.state.registry.close()
+            if settings.traces:
+                app.state.tracer_provider.shutdown()
 
-    app = FastAPI(title="Wonders", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    servers = [{"url": settings.root_path}] if settings.root_path else None
+    app = FastAPI(
+        title="Wonders", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, servers=servers
+    )
     for router in ROUTERS:
         app.include_router(router)
-    mount_manual(app)
-    mount_client(app)
+    mount_manual(app, root=settings.root_path)
+    mount_client(app, root=settings.root_path)
     app.openapi = lambda: schema_of(app)  # type: ignore[method-assign]
     _handle_errors(app)
+    if settings.traces:
+        add_traces(app, settings.traces)
     app.add_middleware(Guard, settings=settings, sources=sources, metrics=metrics, socket=serve_socket)
+    if settings.origin_list:
+        app.add_middleware(CORSMiddleware, **cors(settings.origin_list))
     if settings.workers > 1:
         app.add_middleware(Placing)
+    if settings.root_path:
+        app.add_middleware(Rooted, root=settings.root_path)
     return app
+
+
+def cors(origins: frozenset[str]) -> JsonObject:
+    """What pages of other origins may do: all that ours do. There are no cookies, so nobody's rights come with them."""
+    return {
+        "allow_origins": sorted(origins),
+        "allow_methods": ["GET", "HEAD", "POST", "PUT", "DELETE"],
+        "allow_headers": ["Authorization", "Content-Type"],
+        "expose_headers": ["Retry-After"],
+    }
 
 
 def served() -> FastAPI:

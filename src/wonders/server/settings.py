@@ -1,17 +1,18 @@
 """What an operator can set, by environment variables named WONDERS_…; docs/operations.md has them in one table."""
 
 import os
-from pathlib import Path
+import re
 from typing import Literal
 
-from pydantic import Field
+from pydantic import Field, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from wonders.pad.folders import data_folder
 
 
 def default_database() -> str:
     """A file in the place where the user's programs keep their things."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return f"sqlite:///{Path(home) / 'wonders' / 'wonders.db'}"
+    return f"sqlite:///{data_folder() / 'wonders.db'}"
 
 
 def default_bot_processes() -> int:
@@ -30,11 +31,19 @@ class Settings(BaseSettings):
     port: int = Field(default=8000, ge=0, le=65535, description="port to listen at")
     workers: int = Field(default=1, ge=1, le=128, description="server processes, among which tables are shared out")
     run_folder: str = Field(default="", description="folder for the sockets between processes; made if there is none")
-    origins: str = Field(default="", description="further web origins that may connect, with commas between them")
+    root_path: str = Field(default="", description="path of the site below which the server lies, such as /wonders")
+    origins: str = Field(
+        default="", description="further web origins whose pages may use it (CORS), with commas; * for all"
+    )
     hosts: str = Field(default="", description="host names the server answers to, with commas; empty for any")
+    links: str = Field(default="", description="what links to tables begin with, for browsers on this machine")
     behind_proxy: bool = Field(default=False, description="take the visitor's address from X-Forwarded-For")
     log_format: Literal["text", "json"] = Field(default="text", description="how logs are written: text or json")
     log_level: Literal["debug", "info", "warning", "error"] = Field(default="info", description="what is logged")
+
+    traces: str = Field(
+        default="", description="URL that traces go to (OTLP over HTTP, the extra otel); empty for none"
+    )
 
     max_tables: int = Field(default=5000, ge=1, description="tables in memory at once")
     max_sockets: int = Field(default=10000, ge=1, description="open sockets of a process")
@@ -46,6 +55,7 @@ class Settings(BaseSettings):
     max_chat: int = Field(default=500, ge=0, description="things said at one table")
     creates_per_minute: int = Field(default=30, ge=1, description="tables set up, per address")
     joins_per_minute: int = Field(default=60, ge=1, description="seats taken and codes tried, per address")
+    entries_per_minute: int = Field(default=10, ge=1, description="attempts to come back to a profile, per address")
     requests_per_minute: int = Field(default=600, ge=1, description="requests, per address")
     request_seconds: float = Field(default=10.0, gt=0, description="seconds in which a request must be whole")
     handshakes_per_12_seconds: int = Field(default=60, ge=1, description="sockets opened, per address")
@@ -63,10 +73,20 @@ class Settings(BaseSettings):
     bot_seconds_per_minute: int = Field(
         default=30, ge=1, description="thinking of bots, per address, before others go first"
     )
+    review_nodes: int = Field(default=400, ge=1, le=100_000, description="simulations for each decision of a review")
+    reviews_per_hour: int = Field(default=12, ge=1, description="matches given to be reviewed, per address")
     absence_seconds: float = Field(default=30.0, ge=0, description="how long a seat is away before others may act")
     clock_grace: float = Field(default=15.0, ge=0, description="seconds that clocks allow after a table is loaded")
     keep_seconds: float = Field(default=60.0, ge=0, description="seconds a table without visitors stays in memory")
     slow_commit: float = Field(default=0.0, ge=0, le=10, description="seconds waited before each commit, for tests")
+
+    @field_validator("root_path")
+    @classmethod
+    def _a_path(cls, path: str) -> str:
+        path = path.strip("/")
+        if not re.fullmatch(r"[\w.~/-]*", path, re.ASCII) or ".." in path or "//" in path:
+            raise ValueError("it is written like /wonders or /games/wonders")
+        return f"/{path}" if path else ""
 
     @property
     def origin_list(self) -> frozenset[str]:

@@ -3,7 +3,6 @@
 from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -108,7 +107,8 @@ class Guard:
 
     def _is_ours(self, origin: str, host: str) -> bool:
         """Whether a page comes from this server, or from one the operator has named."""
-        return _place_of(origin) == host != "" or origin in self._settings.origin_list
+        named = self._settings.origin_list
+        return _place_of(origin) == host != "" or origin in named or "*" in named
 
     def _answering(self, send: Send, address: str) -> Send:
         async def answer(message: Message) -> None:
@@ -116,7 +116,7 @@ class Guard:
                 given = message.get("headers", ())
                 policy = any(name == b"content-security-policy" for name, _ in given)
                 message["headers"] = [*given, *(HEADERS[1:] if policy else HEADERS)]
-                self._metrics.responses[str(message["status"])] += 1
+                self._metrics.responses.labels(str(message["status"])).inc()
             elif len(body := message.get("body", b"")) >= PIECE // 8:
                 self._requests.owe(address, len(body) / PIECE)
             await send(message)
@@ -128,7 +128,7 @@ def address_of(scope: Scope, headers: dict[str, str], behind_proxy: bool) -> str
     """Who asks. Only a proxy that the operator vouches for may say it is somebody else."""
     if behind_proxy and (forwarded := headers.get("x-forwarded-for")):
         return visitor(forwarded.rpartition(",")[2].strip()[:64])
-    client: Any = scope.get("client")
+    client = scope.get("client")
     return visitor(str(client[0])) if client else "unknown"
 
 

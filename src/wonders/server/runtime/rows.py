@@ -3,13 +3,19 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from wonders.server.runtime.participations import Steps, part_of, part_of_new
 from wonders.server.store.batch import Batch, EntryRow, TableRow
 from wonders.server.tables import entries as e
+from wonders.server.tables.gathering import READY
+from wonders.server.tables.gathering import due as gathering_due
 from wonders.server.tables.state import TableState
 
-PLAYED = (e.Reissued, e.Started, e.Drew, e.Answered, e.Retracted, e.Undone, e.Paused)
+Claims = tuple[tuple[str, int], ...]
+"""Those who waited to be seated, and their seats."""
+
+PLAYED = (e.Reissued, e.Started, e.Drew, e.Answered, e.Retracted, e.Undone, e.Paused, e.PauseVoted, e.Away)
 """Entries of which the match, or its log, tells."""
-ARRANGED = (e.Seated, e.Reissued, e.Started, e.Away, e.Resigned, e.Rematched)
+ARRANGED = (e.Seated, e.Reissued, e.Started, e.Away, e.Resigned, e.PauseVoted, e.Rematched)
 """Entries of which the information about the table tells."""
 
 
@@ -20,29 +26,30 @@ def rows_of(first: int, entries: Sequence[e.Entry]) -> tuple[EntryRow, ...]:
     )
 
 
-def batch_of(table: TableState, entries: Sequence[e.Entry]) -> Batch:
+def batch_of(table: TableState, entries: Sequence[e.Entry], steps: Steps = ()) -> Batch:
     """The entries that follow on what the table has. With a clock, the store learns when to look at the table again.
 
     A match that begins is no longer found among the open tables, even if the server ends right afterwards.
     """
-    rows = rows_of(table.seq + 1, entries)
+    rows, part = rows_of(table.seq + 1, entries), part_of(table, entries, steps)
     if table.made.clock.kind != "none" and any(isinstance(entry, PLAYED) for entry in entries):
-        return Batch(table.id, rows, _playing(table, _soonest(table, entries[0].at)))
+        return Batch(table.id, rows, _playing(table, _soonest(table, entries[0].at)), part=part)
     if any(isinstance(entry, e.Started) for entry in entries):
-        return Batch(table.id, rows, _playing(table, None))
-    return Batch(table.id, rows)
+        return Batch(table.id, rows, _playing(table, None), part=part)
+    return Batch(table.id, rows, part=part)
 
 
-def batch_of_new(id: str, made: e.Created) -> Batch:
-    table_row = TableRow(id, made.code, made.game, "open", made.listed, made.at, made.at, None)
-    return Batch(id, rows_of(1, [made]), table_row, new=True)
+def batch_of_new(id: str, made: e.Created, claims: Claims = ()) -> Batch:
+    due = made.at + READY if made.paired else None
+    table_row = TableRow(id, made.code, made.game, "open", made.listed, made.at, made.at, due)
+    return Batch(id, rows_of(1, [made]), table_row, new=True, part=part_of_new(id, made), claims=claims)
 
 
 def table_row_of(table: TableState) -> TableRow:
     """The row by which the table is found, as it should be now."""
     made, deadlines = table.made, table.timing.deadlines()
     runs = deadlines and table.phase == "playing" and not table.only_bots
-    due = min(deadlines.values()) if runs else None
+    due = min(deadlines.values()) if runs else gathering_due(table)
     return TableRow(table.id, made.code, made.game, table.phase, made.listed, made.at, table.touched, due)
 
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from wonders.server.errors import Refused
+from wonders.server.store.participations import NOBODY, Part
 
 
 class Conflict(Exception):
@@ -58,3 +59,7 @@ class Batch:
     table_row: TableRow | None = None
     new: bool = False
     """Whether the card is a new one."""
+    part: Part = NOBODY
+    """Who takes part, where that changes."""
+    claims: tuple[tuple[str, int], ...] = ()
+    """Those who waited to be seated, and get these seats of a new table; Conflict if one of them has another."""

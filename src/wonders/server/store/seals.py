@@ -39,7 +39,9 @@ def checksum(connection: sqlite3.Connection) -> str:
         found.update(repr((name, sql)).encode())
         if sql and sql.upper().startswith("CREATE TABLE"):
             columns = connection.execute(f'PRAGMA table_info("{name}")').fetchall()
-            order = ", ".join(str(at) for at in range(1, min(3, len(columns) + 1)))  # every key has two columns or less
+            order = ", ".join(
+                str(at) for at in range(1, min(4, len(columns) + 1))
+            )  # every key has three columns or less
             for row in connection.execute(f'SELECT * FROM "{name}" ORDER BY {order}'):
                 found.update(repr(row).encode())
     return found.hexdigest()

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from msgspec import structs
+
 from wonders.core.decisions import Seat, WondersError
 from wonders.core.game import Game
 from wonders.games.registry import make_as
@@ -12,7 +14,7 @@ from wonders.server.tables import entries as e
 from wonders.server.tables.checks import TITLE, checked_line, checked_name
 from wonders.server.tables.fairness import VERSION
 from wonders.server.tables.levels import checked_level
-from wonders.server.tables.seats import check_ready, name_for_bot
+from wonders.server.tables.seats import Who, check_ready, name_for_bot
 from wonders.server.tables.state import TableState
 from wonders.server.wire.bodies import NewTable, SeatBody
 
@@ -25,11 +27,11 @@ class NewRights:
     seats: dict[Seat, str] = field(default_factory=dict)
 
 
-def new_table(asked: NewTable, sources: Sources, after: str = "") -> tuple[e.Created, NewRights]:
-    """The first entry of a table, or Refused with what does not go."""
+def new_table(asked: NewTable, sources: Sources, who: Who | None = None) -> tuple[e.Created, NewRights]:
+    """The first entry of a table, or Refused with what does not go. Who sets it up sits at the first of their seats."""
     game = _game(asked)
     rights = NewRights(sources.token())
-    seats = _seats(asked.seats, game.players, rights, sources)
+    seats = _seats(asked.seats, game.players, rights, sources, who)
     if asked.start and any(seat.kind != "bot" for seat in seats):
         raise Refused(
             "bad_option", "People add their nonces when they have seen the table's commitment; start it then."
@@ -49,7 +51,6 @@ def new_table(asked: NewTable, sources: Sources, after: str = "") -> tuple[e.Cre
         clock=_clock(asked),
         assists=tuple(dict.fromkeys(asked.assists)),
         undo=asked.undo,
-        after=after,
         fair=VERSION,
     )
     return created, rights
@@ -76,14 +77,17 @@ def _clock(asked: NewTable) -> e.Clock:
     return e.Clock(clock.kind, clock.seconds, clock.extra) if clock.kind != "none" else e.Clock()
 
 
-def _seats(asked: Sequence[SeatBody], players: int, rights: NewRights, sources: Sources) -> tuple[e.SeatSpec, ...]:
+def _seats(
+    asked: Sequence[SeatBody], players: int, rights: NewRights, sources: Sources, who: Who | None
+) -> tuple[e.SeatSpec, ...]:
     if len(asked) > players:
         raise Refused("bad_option", f"{len(asked)} seats are described, but {players} play.")
     bodies = [*asked, *(SeatBody() for _ in range(players - len(asked)))]
-    return tuple(_seat(seat, body, rights, sources) for seat, body in enumerate(bodies))
+    first = next((seat for seat, body in enumerate(bodies) if body.mine and body.kind != "bot"), None)
+    return tuple(_seat(seat, body, rights, sources, who if seat == first else None) for seat, body in enumerate(bodies))
 
 
-def _seat(seat: Seat, body: SeatBody, rights: NewRights, sources: Sources) -> e.SeatSpec:
+def _seat(seat: Seat, body: SeatBody, rights: NewRights, sources: Sources, who: Who | None) -> e.SeatSpec:
     name = checked_name(body.name)
     if body.kind == "bot":
         return e.SeatSpec("bot", name or name_for_bot(seat), checked_level(body.level or "medium"), True)
@@ -91,4 +95,5 @@ def _seat(seat: Seat, body: SeatBody, rights: NewRights, sources: Sources) -> e.
         return e.SeatSpec()  # people come by themselves
     token = rights.seats[seat] = sources.token()
     kind = "guest" if body.kind == "guest" else "person"
-    return e.SeatSpec(kind, name or f"Player {seat + 1}", tokens=(hashed(token),))
+    spec = e.SeatSpec(kind, name or (who.name if who else "") or f"Player {seat + 1}", tokens=(hashed(token),))
+    return structs.replace(spec, profile=who.profile, colour=who.colour) if who else spec

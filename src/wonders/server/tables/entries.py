@@ -5,7 +5,7 @@ Folding the entries of a table gives the table again, as it stood when the last 
 
 from typing import TypeAlias
 
-from msgspec import Struct, json
+from msgspec import Struct, json, structs
 
 from wonders.core.decisions import Seat
 from wonders.core.options import Setting
@@ -20,7 +20,8 @@ class Clock(Struct, frozen=True, omit_defaults=True):
 
 
 class SeatSpec(Struct, frozen=True, omit_defaults=True):
-    """Who sits at a seat. `tokens` are hashed. `kept`: for whoever sat there at the table this one is a rematch of."""
+    """Who sits at a seat. `tokens` are hashed. `kept`: for whoever sat there at the table this one is a rematch of.
+    `profile` and `colour`: the id of their profile, and its colour then; empty and 0 without one."""
 
     kind: str = "open"
     name: str = ""
@@ -29,6 +30,13 @@ class SeatSpec(Struct, frozen=True, omit_defaults=True):
     nonce: str = ""
     tokens: tuple[str, ...] = ()
     kept: bool = False
+    profile: str = ""
+    colour: int = 0
+
+
+def anonymous(spec: SeatSpec) -> SeatSpec:
+    """A seat without the profile of who sat there."""
+    return structs.replace(spec, profile="", colour=0)
 
 
 class Base(Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="entry", tag=str.lower):
@@ -56,6 +64,8 @@ class Created(Base, frozen=True):
     undo: bool = True
     after: str = ""
     """The table this one is a rematch of."""
+    paired: bool = False
+    """Whether its people were put together by the server: it has no host, and begins by itself."""
     fair: str = "fair-1"
     """How secret, nonces and deal hang together; older tables do not say."""
 
@@ -141,10 +151,22 @@ class Paused(Base, frozen=True):
     ended: float
 
 
+class PauseVoted(Base, frozen=True):
+    """A seat wants the match to pause, or to go on. It pauses when all people at the table want it."""
+
+    seat: Seat
+    wanted: bool
+
+
 class Rematched(Base, frozen=True):
     """The same people meet again at another table."""
 
     table: str
+
+
+class Forgotten(Base, frozen=True):
+    """Somebody who sat here has deleted their profile: earlier entries have been rewritten without them, and whoever
+    has the table in memory reads it anew."""
 
 
 Entry: TypeAlias = (
@@ -157,10 +179,12 @@ Entry: TypeAlias = (
     | Retracted
     | Undone
     | Paused
+    | PauseVoted
     | Away
     | Resigned
     | Said
     | Rematched
+    | Forgotten
 )
 
 _ENCODER = json.Encoder()

@@ -67,4 +67,6 @@ def _table(game: Game[Any, Any], chronicle: Chronicle) -> TableInfo:
 
 def _seat(seat: Seat, name: str) -> SeatInfo:
     kind, level = ("person", "") if seat == LEARNER else ("bot", "easy")
-    return SeatInfo(seat, kind, name, level, ready=True, online=True, away=False, nonce="", invited=False)
+    return SeatInfo(
+        seat, kind, name, level, ready=True, online=True, presence="here", away=False, nonce="", invited=False
+    )

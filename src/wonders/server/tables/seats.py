@@ -3,6 +3,7 @@
 Each function looks at a table and says which entries follow from a request, or raises Refused. Nothing is changed here.
 """
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from msgspec import structs
@@ -23,6 +24,14 @@ TOKENS = 8
 """Tokens that a seat can have at once; a new one ends the oldest."""
 
 
+class Who(NamedTuple):
+    """Somebody with a profile."""
+
+    profile: str
+    name: str
+    colour: int
+
+
 def name_for_bot(seat: Seat) -> str:
     return BOT_NAMES[seat % len(BOT_NAMES)]
 
@@ -37,7 +46,16 @@ def check_seat(table: TableState, seat: Seat) -> None:
         raise Refused("no_seat", f"There is no seat {seat}; there are seats 0 to {len(table.seats) - 1}.")
 
 
-def join(table: TableState, seat: Seat | None, name: str, nonce: str, kind: str, token: str, at: float) -> e.Seated:
+class Coming(NamedTuple):
+    """Somebody who wants to sit down."""
+
+    name: str = ""
+    nonce: str = ""
+    kind: str = "person"
+    who: Who | None = None
+
+
+def join(table: TableState, seat: Seat | None, coming: Coming, token: str, at: float) -> e.Seated:
     """Take an open seat: this one, or the first. One that somebody is invited to is kept for them."""
     check_open(table)
     if seat is None:
@@ -47,26 +65,49 @@ def join(table: TableState, seat: Seat | None, name: str, nonce: str, kind: str,
     check_seat(table, seat)
     if not _is_free(table.seats[seat].spec):
         raise Refused("taken", f"Seat {seat} is taken.")
-    return e.Seated(at=at, seat=seat, now=_person(seat, kind, name, nonce, (hashed(token),)))
+    return e.Seated(at=at, seat=seat, now=_person(table, seat, coming, (hashed(token),)))
 
 
-def accept(table: TableState, seat: Seat, name: str, nonce: str, kind: str, at: float) -> e.Seated:
+def accept(table: TableState, seat: Seat, coming: Coming, at: float) -> e.Seated:
     """Sit down at the seat one was invited to."""
     check_open(table)
     spec = table.seats[seat].spec
     if spec.kind != "open":
         raise Refused("taken", f"Somebody with this token sits at seat {seat} already.")
-    return e.Seated(at=at, seat=seat, now=_person(seat, kind, name, nonce, spec.tokens))
+    return e.Seated(at=at, seat=seat, now=_person(table, seat, coming, spec.tokens))
 
 
 def _is_free(spec: e.SeatSpec) -> bool:
     return spec.kind == "open" and not spec.tokens
 
 
-def _person(seat: Seat, kind: str, name: str, nonce: str, tokens: tuple[str, ...]) -> e.SeatSpec:
+def _person(table: TableState, seat: Seat, coming: Coming, tokens: tuple[str, ...]) -> e.SeatSpec:
     """Whoever sits down with a nonce is ready."""
-    name = checked_name(name) or f"Guest {seat + 1}"
-    return e.SeatSpec(kind, name, "", bool(nonce), checked_nonce(nonce), tokens)
+    who, nonce = coming.who, checked_nonce(coming.nonce)
+    name = checked_name(coming.name) or (who.name if who else "") or f"Guest {seat + 1}"
+    return known_as(table, seat, e.SeatSpec(coming.kind, name, "", bool(nonce), nonce, tokens), who)
+
+
+def known_as(table: TableState, seat: Seat, spec: e.SeatSpec, who: Who | None) -> e.SeatSpec:
+    """The seat with the profile of who sits there. A profile has one seat of a table: at further ones the same browser
+    lets somebody else play."""
+    if who is None or any(one.spec.profile == who.profile for at, one in enumerate(table.seats) if at != seat):
+        return spec
+    return structs.replace(spec, profile=who.profile, colour=who.colour)
+
+
+def seat_of(table: TableState, profile: str) -> Seat | None:
+    """Where somebody with a profile sits."""
+    found = (at for at, seat in enumerate(table.seats) if profile and seat.spec.profile == profile)
+    return next(found, None)
+
+
+def come_back(table: TableState, profile: str, token: str, at: float) -> e.Seated:
+    """One more token for the seat of a profile, on another device of theirs."""
+    seat = seat_of(table, profile)
+    if seat is None:
+        raise Refused("not_allowed", "This profile has no seat at this table.")
+    return grant(table, seat, token, at, end_others=False)
 
 
 class Change(NamedTuple):
@@ -77,14 +118,17 @@ class Change(NamedTuple):
     level: str | None = None
     ready: bool | None = None
     nonce: str | None = None
+    who: Who | None = None
+    """The profile of the seat itself, where it is that which asks."""
 
 
 def change(table: TableState, seat: Seat, wanted: Change, at: float) -> e.Seated:
-    """Change a seat before the match. A seat that gets another kind is a new one: its tokens end."""
+    """Change a seat before the match. A seat that gets another kind is a new one: its tokens end, and so does the
+    invitation to an open seat that is opened for everybody."""
     check_open(table)
     check_seat(table, seat)
-    spec, (kind, name, level, ready, nonce) = table.seats[seat].spec, wanted
-    if kind is not None and kind != spec.kind:
+    spec, (kind, name, level, ready, nonce, who) = table.seats[seat].spec, wanted
+    if kind is not None and (kind != spec.kind or kind == "open"):
         if kind not in ("open", "bot"):
             raise Refused("bad_message", "A seat can be made open or a bot's; people join by themselves.")
         spec = e.SeatSpec(kind, name_for_bot(seat) if kind == "bot" else "", "medium" if kind == "bot" else "")
@@ -94,7 +138,7 @@ def change(table: TableState, seat: Seat, wanted: Change, at: float) -> e.Seated
     if level is not None and spec.kind == "bot":
         spec = structs.replace(spec, level=checked_level(level))
     if spec.kind in ("person", "guest"):
-        spec = _with_nonce(seat, spec, nonce or "")
+        spec = _with_nonce(seat, spec if spec.profile else known_as(table, seat, spec, who), nonce or "")
         spec = structs.replace(spec, ready=spec.ready if ready is None else _may_be_ready(spec, ready))
     return e.Seated(at=at, seat=seat, now=spec)
 
@@ -140,7 +184,8 @@ def invite(table: TableState, seat: Seat, token: str, at: float, by: str, absent
         )
     if table.match is not None:
         return e.Reissued(at=at, seat=seat, token=hashed(token), by=by)
-    return grant(table, seat, token, at, end_others=True)
+    granted = grant(table, seat, token, at, end_others=True)
+    return structs.replace(granted, now=e.anonymous(granted.now)) if by == "host" else granted
 
 
 def leave(table: TableState, seat: Seat, at: float) -> e.Seated | e.Resigned:
@@ -162,15 +207,23 @@ def set_away(table: TableState, seat: Seat, away: bool, by: str, at: float) -> e
     return e.Away(at=at, seat=seat, away=away, by=by)
 
 
-def check_ready(table: TableState) -> None:
-    """Raise Refused unless everybody is there and ready."""
+def make_ready(table: TableState, nonces: Mapping[Seat, str], at: float) -> Decided:
+    """Seats add their nonces and are ready, all or none: refused if the match could not begin then."""
+    seated = [change(table, seat, Change(ready=True, nonce=nonce), at) for seat, nonce in nonces.items()]
+    check_ready(table, {one.seat: one.now for one in seated})
+    return Decided(seated)
+
+
+def check_ready(table: TableState, changed: Mapping[Seat, e.SeatSpec] = {}) -> None:
+    """Raise Refused unless everybody is there and ready, with some seats as they will be."""
     for number, seat in enumerate(table.seats):
-        if seat.spec.kind == "open":
+        spec = changed.get(number, seat.spec)
+        if spec.kind == "open":
             raise Refused("not_ready", f"Seat {number} is still open; let somebody or a bot sit there.")
-        if not seat.spec.ready:
-            raise Refused("not_ready", f"{seat.spec.name or f'Seat {number}'} is not ready.")
-        if table.made.fair != FIRST and seat.spec.kind != "bot" and not seat.spec.nonce:
-            raise Refused("not_ready", f"{seat.spec.name or f'Seat {number}'} has added no nonce to the deal.")
+        if not spec.ready:
+            raise Refused("not_ready", f"{spec.name or f'Seat {number}'} is not ready.")
+        if table.made.fair != FIRST and spec.kind != "bot" and not spec.nonce:
+            raise Refused("not_ready", f"{spec.name or f'Seat {number}'} has added no nonce to the deal.")
 
 
 def start(table: TableState, at: float) -> Decided:

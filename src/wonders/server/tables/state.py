@@ -4,14 +4,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import singledispatchmethod
 from itertools import zip_longest
-from typing import Any
 
 from msgspec import structs
 
 from wonders.core.chance import Dealer
 from wonders.core.decisions import Seat
-from wonders.core.events import Step
-from wonders.core.game import Game
+from wonders.core.events import AnyStep
+from wonders.core.game import AnyGame
 from wonders.server.sources import hashed, same
 from wonders.server.tables import entries as e
 from wonders.server.tables.caps import check_changes, cost_of
@@ -19,28 +18,13 @@ from wonders.server.tables.clocks import Timing
 from wonders.server.tables.decided import Decided
 from wonders.server.tables.fairness import FIRST, Seed, Terms, commitment_of, dealer_of
 from wonders.server.tables.match import TableMatch
-from wonders.server.tables.notes import SeatReissued, TimeUp
+from wonders.server.tables.notes import BotTookOver, PlayerReturned, SeatReissued, TimeUp
+from wonders.server.tables.pause import Pause
+from wonders.server.tables.seat import SeatNow
 from wonders.server.tables.shared import action_of, shared_game
+from wonders.server.tables.stand_ins import StandIns
 
 HOST = "host"
-
-
-@dataclass(slots=True)
-class SeatNow:
-    """A seat at this moment."""
-
-    spec: e.SeatSpec
-    away: bool = False
-    away_by: str = ""
-
-    @property
-    def by_bot(self) -> bool:
-        """Whether a bot answers for it now."""
-        return self.spec.kind == "bot" or self.away
-
-    @property
-    def level(self) -> str:
-        return self.spec.level or "medium"
 
 
 @dataclass(slots=True)
@@ -60,13 +44,16 @@ class TableState:
     changes: dict[Seat, int] = field(default_factory=dict)
     """How often each seat has changed what was settled."""
     rematch: str = ""
-    paused: float = 0.0
-    """The end of the last pause that the clocks know of."""
+    pause: Pause = field(default_factory=Pause)
+    stand_ins: StandIns = field(default_factory=StandIns)
+    """What bots have answered for people."""
+    known: bool = False
+    """Whether anybody with a profile has ever sat here."""
     touched: float = 0.0
     _dealer: Dealer | None = None
 
     @property
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> AnyGame:
         made = self.made
         return shared_game(made.game, made.rules, made.players, tuple(made.options.items()))
 
@@ -123,7 +110,7 @@ class TableState:
         for entry, step in zip_longest(decided.entries, decided.steps):
             self.apply(entry, step)
 
-    def apply(self, entry: e.Entry, step: Step[Any] | None = None) -> None:
+    def apply(self, entry: e.Entry, step: AnyStep | None = None) -> None:
         """Let an entry happen. The step of the match that it leads to may be known already."""
         if (cost := self.cost_of(entry)) is not None:
             self.changes[cost[0]] = self.changes.get(cost[0], 0) + cost[1]
@@ -149,23 +136,27 @@ class TableState:
         return cost_of(entry, sealed)
 
     @singledispatchmethod
-    def _happen(self, entry: Any) -> None:
+    def _happen(self, entry: object) -> None:
         raise TypeError(f"{type(entry).__name__} is no entry")
 
     @_happen.register
     def _(self, entry: e.Created) -> None:
         self.made = entry
         self.seats = [SeatNow(spec) for spec in entry.seats]
+        self.known = any(spec.profile for spec in entry.seats)
         self.timing = Timing(entry.clock, entry.players)
 
     @_happen.register
     def _(self, entry: e.Seated) -> None:
         self.seats[entry.seat].spec = entry.now
+        self.known |= bool(entry.now.profile)
 
     @_happen.register
     def _(self, entry: e.Reissued) -> None:
         seat = self.seats[entry.seat]
         seat.spec = structs.replace(seat.spec, tokens=(entry.token,), kept=False)
+        if entry.by == "host":
+            seat.spec = e.anonymous(seat.spec)  # somebody else plays on
         self._match.note_now(SeatReissued(entry.seat, entry.by))
 
     @_happen.register
@@ -173,12 +164,13 @@ class TableState:
         self.match = TableMatch(self.game)
         self._ask(entry.at)
 
-    def _answer(self, entry: e.Answered, step: Step[Any] | None) -> None:
+    def _answer(self, entry: e.Answered, step: AnyStep | None) -> None:
         match = self._match
         self.timing.stop(entry.seat, entry.at, entry.number)
         if entry.by == "time":
             match.note(TimeUp(entry.seat))
         match.seal(entry.seat, action_of(self.game.notation, entry.action), step)
+        self.stand_ins.note(entry)
         self._remember(entry)
         self._ask(entry.at)
 
@@ -191,30 +183,44 @@ class TableState:
     @_happen.register
     def _(self, entry: e.Undone) -> None:
         self._match.undo(entry.seat)
+        self.stand_ins.take_back(entry.seat, entry.number)
         self._ask(entry.at)
 
     @_happen.register
     def _(self, entry: e.Paused) -> None:
         self.timing.stand_still(entry.began, entry.ended)
-        self.paused = entry.ended
 
     def pauses(self, outages: Iterable[tuple[float, float]], at: float) -> list[e.Entry]:
         """What the clocks that run have to be told of these outages."""
         if self.phase != "playing" or not self.timing.deadlines():
             return []
-        known = max(self.paused, min(self.timing.since.values()))
+        known = max(self.timing.stood_until, min(self.timing.since.values()))
         return [e.Paused(at=at, began=began, ended=ended) for began, ended in outages if ended > known]
+
+    @_happen.register
+    def _(self, entry: e.PauseVoted) -> None:
+        self.pause.vote(entry)
+        self._settle_pause(entry)
+
+    def _settle_pause(self, entry: e.PauseVoted | e.Away | e.Resigned) -> None:
+        people = {seat for seat, now in enumerate(self.seats) if not now.by_bot}
+        if (note := self.pause.settle(people, self.timing, entry.seat, entry.at)) is not None:
+            self._match.note_now(note)
 
     @_happen.register
     def _(self, entry: e.Away) -> None:
         seat = self.seats[entry.seat]
+        if self.match is not None and seat.away != entry.away:
+            self.match.note_now(BotTookOver(entry.seat, entry.by) if entry.away else PlayerReturned(entry.seat))
         seat.away, seat.away_by = entry.away, entry.by
+        self._settle_pause(entry)
 
     @_happen.register
     def _(self, entry: e.Resigned) -> None:
         seat = self.seats[entry.seat]
-        seat.spec = structs.replace(seat.spec, kind="bot", level="medium", tokens=())
+        seat.spec = structs.replace(e.anonymous(seat.spec), kind="bot", level="medium", tokens=())
         seat.away, seat.away_by = False, ""
+        self._settle_pause(entry)
 
     @_happen.register
     def _(self, entry: e.Said) -> None:
@@ -224,6 +230,10 @@ class TableState:
     @_happen.register
     def _(self, entry: e.Rematched) -> None:
         self.rematch = entry.table
+
+    @_happen.register
+    def _(self, entry: e.Forgotten) -> None:
+        """What was forgotten is not in the entries any more."""
 
     @property
     def _match(self) -> TableMatch:

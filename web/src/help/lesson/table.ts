@@ -40,7 +40,7 @@ export class LessonTable {
     else if (message.type === 'resync') tell(this.shown());
     else if (message.type === 'describe') tell({ type: 'described', v: this.shown().v, lines: [] });
     else if (message.type === 'answer') this.answer(message, tell);
-    else tell({ ...refusal, move: message.move });
+    else if ('move' in message) tell({ ...refusal, move: message.move });
   }
 
   private answer(given: { action: string; number: number; move: string }, tell: (told: Told) => void): void {

@@ -8,6 +8,7 @@ import type { State, TableInfo } from '$lib/net/types';
 
 import { keepNonce, see } from './deals';
 import { SeatLine } from './line.svelte';
+import { asMyself, haveProfile } from './me.svelte';
 import { type Held, held, keep } from './seats';
 
 /** A table that is not at the server: how to reach it, and the seats held there. */
@@ -24,10 +25,14 @@ export class TablePlay {
   at = $state(0);
   /** Whether the screen is covered until the next person has the device. */
   isCovered = $state(false);
+  /** Whether the device has not been handed on yet since the page was opened. */
+  isOpening = $state(true);
   /** Server time minus ours, in seconds. */
   skew = $state(0);
   mine = $state.raw<Held | undefined>(undefined);
   private held = '';
+  /** Whether it is settled which of the people at this device looks first. */
+  private isBegun = false;
 
   constructor(readonly id: string, private readonly elsewhere?: Elsewhere) {
     this.mine = elsewhere ? { id, game: '', title: '', seats: elsewhere.seats, at: 0 } : held(id);
@@ -60,6 +65,7 @@ export class TablePlay {
     for (const line of this.lines) line.close();
     this.lines = wanted.map(([seat, token]) => new SeatLine(this.id, seat, token, (message) => this.hear(message), (state) => this.isLast(seat, state), this.elsewhere?.open));
     this.at = 0;
+    this.isBegun = false;
     this.said = [];
     for (const line of this.lines) line.start();
   }
@@ -79,16 +85,29 @@ export class TablePlay {
     return state.pending.every((other) => other === seat || state.answered.includes(other) || !isPerson(other));
   }
 
+  /** Somebody looks at the page, or nobody does. */
+  attend(isHere: boolean): void {
+    for (const line of this.lines) line.attend(isHere);
+  }
+
   nudge(): void {
     for (const line of this.lines) line.nudge();
   }
 
-  /** Another person at this device has to choose: cover the screen and turn to them. */
+  /** Another person at this device has to choose: cover the screen and turn to them. It begins with the first in the
+   *  order of the seats, so it waits until all of them are told how the match stands. */
   handOver(): void {
-    if (this.lines.length < 2) return;
+    if (this.lines.length < 2 || this.lines.some((line) => !line.state && line.line !== 'ended')) return;
     const next = this.lines.findIndex((line) => line.state?.decision && line.state.decision.chosen === null);
+    if (!this.isBegun) {
+      this.isBegun = true;
+      this.at = Math.max(0, next);
+      this.isCovered = next >= 0;
+      return;
+    }
     const mustWait = this.line?.state?.decision?.chosen === null;
     if (next >= 0 && next !== this.at && !mustWait) {
+      this.isOpening = false;
       this.at = next;
       this.isCovered = true;
     }
@@ -97,7 +116,8 @@ export class TablePlay {
   /** Sit down; our number goes along, since the seal has been seen. */
   async join(name: string, seat?: number, invite?: string): Promise<void> {
     const mine = nonce();
-    const taken = await api.join(this.id, name, mine, seat, invite);
+    await haveProfile(name);
+    const taken = await asMyself(() => api.join(this.id, name, mine, seat, invite));
     keepNonce(this.id, taken.seat, mine);
     this.seat(keep(this.id, { seats: { [taken.seat]: taken.token }, game: this.info?.game ?? '', title: this.info?.title ?? '' }));
   }

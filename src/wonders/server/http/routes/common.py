@@ -11,9 +11,11 @@ from fastapi import Depends, Request
 
 from wonders.core.decisions import Seat
 from wonders.server.errors import Refused
+from wonders.server.people.keys import HEADER, known
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.looking import COLD
 from wonders.server.runtime.registry import Registry
+from wonders.server.store.profiles import Key, Profile
 from wonders.server.tables.state import HOST, TableState
 
 
@@ -45,6 +47,38 @@ async def charge_of(request: Request) -> Callable[[float], None]:
     return charge
 
 
+async def visitor_of(request: Request) -> tuple[Profile, Key] | None:
+    """Whose profile the request comes with; None without one."""
+    key = request.headers.get(HEADER, "").strip()
+    if not key:
+        return None
+    registry = await registry_of(request)
+    return await known(registry.store.profiles, registry.sources, key[:100])
+
+
+MaybeVisitor = Annotated[tuple[Profile, Key] | None, Depends(visitor_of)]
+
+
+async def maybe_profile(visitor: MaybeVisitor) -> Profile | None:
+    return visitor[0] if visitor is not None else None
+
+
+async def own_profile(visitor: MaybeVisitor) -> Profile:
+    return (await own_key(visitor))[0]
+
+
+async def own_key(visitor: MaybeVisitor) -> tuple[Profile, Key]:
+    if visitor is None:
+        raise Refused("no_profile", "This needs a profile: send its key as Wonders-Profile: KEY.")
+    return visitor
+
+
+MaybeProfile = Annotated[Profile | None, Depends(maybe_profile)]
+"""The profile of who asks, if the request comes with one. A key that is none is refused."""
+MyProfile = Annotated[Profile, Depends(own_profile)]
+"""The same where nobody else may ask."""
+MyKey = Annotated[tuple[Profile, Key], Depends(own_key)]
+"""The same, with the key it comes by."""
 Charge = Annotated[Callable[[float], None], Depends(charge_of)]
 """Lets a request cost as much as so many others; raises Refused if the address has had too many."""
 Address = Annotated[str, Depends(address_of)]

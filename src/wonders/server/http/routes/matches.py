@@ -1,6 +1,6 @@
 """In a match and after it: leaving, taking back, meeting again, looking at what happened."""
 
-from typing import Any, Final
+from typing import Final
 
 from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse, Response
@@ -13,13 +13,14 @@ from wonders.server.http.routes.common import Charge, TheRegistry, TheTable, Tok
 from wonders.server.runtime import looking
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.rematch import meet_again
+from wonders.server.tables import pause as pausing
 from wonders.server.tables import seats as seating
 from wonders.server.tables.decided import Decided
 from wonders.server.tables.match import TableMatch
 from wonders.server.tables.replay import fairness_of
 from wonders.server.tables.state import TableState
 from wonders.server.tables.undo import undo
-from wonders.server.wire.bodies import MineBody
+from wonders.server.wire.bodies import MineBody, PauseBody
 from wonders.server.wire.responses import Fairness, MyTable, Rematch, Replay
 from wonders.server.wire.tables import TableInfo
 
@@ -47,9 +48,9 @@ async def leave(live: TheTable, registry: TheRegistry, token: Token) -> Response
 @router.post("/{id}/resign", **answers(TableInfo))
 async def resign(live: TheTable, registry: TheRegistry, token: Token) -> Response:
     """Hand the seat to a bot for good."""
+    await live.whose(token)
+    seat_right(live.state, token)
     if live.state.phase == "open":
-        await live.whose(token)
-        seat_right(live.state, token)
         raise Refused("not_playing", "The match has not begun; leave the table instead.")
     return await _leave(live, registry.sources.now(), token)
 
@@ -68,6 +69,18 @@ async def take_back(live: TheTable, registry: TheRegistry, token: Token) -> Resp
 
     def decide(table: TableState) -> Decided:
         return Decided([undo(table, seat_right(table, token), registry.sources.now())])
+
+    await live.change(decide)
+    return told(whole(live.info()))
+
+
+@router.post("/{id}/pause", **answers(TableInfo))
+async def pause(asked: PauseBody, live: TheTable, registry: TheRegistry, token: Token) -> Response:
+    """Offer or agree to pause the match, or let it go on. It pauses when all people at the table want it."""
+
+    def decide(table: TableState) -> Decided:
+        seat = seat_right(table, token)
+        return Decided(pausing.vote(seat, asked.wanted, table.phase, table.pause, registry.sources.now()))
 
     await live.change(decide)
     return told(whole(live.info()))
@@ -120,7 +133,8 @@ async def fairness(live: TheTable, charge: Charge) -> Response:
     return told(fairness_of(live.state))
 
 
-def _finished(live: LiveTable) -> Any:
+def _finished(live: LiveTable) -> TableMatch:
     if live.state.phase != "over":
         raise Refused("not_over", "The match is not over yet; until then its record is secret.")
+    assert live.state.match is not None
     return live.state.match

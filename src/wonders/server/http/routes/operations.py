@@ -1,12 +1,13 @@
 """For operators: is it alive, and how is it doing."""
 
 import asyncio
-from typing import Any
 
 from fastapi import APIRouter
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, Response
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from wonders import __version__
+from wonders.core.wire import JsonObject
 from wonders.server.errors import Refused
 from wonders.server.http.routes.common import TheRegistry
 from wonders.server.runtime.figures import figures
@@ -15,7 +16,7 @@ router = APIRouter(tags=["operations"])
 
 
 @router.get("/healthz")
-async def healthz(registry: TheRegistry) -> dict[str, Any]:
+async def healthz(registry: TheRegistry) -> JsonObject:
     """Alive, and able to write to the store: at most once a second, however often it is asked."""
     try:
         async with asyncio.timeout(5.0):
@@ -26,6 +27,6 @@ async def healthz(registry: TheRegistry) -> dict[str, Any]:
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
-async def metrics(registry: TheRegistry) -> PlainTextResponse:
+async def metrics(registry: TheRegistry) -> Response:
     """Figures for Prometheus."""
-    return PlainTextResponse(await figures(registry), media_type="text/plain; version=0.0.4")
+    return Response(await figures(registry), media_type=CONTENT_TYPE_LATEST)
