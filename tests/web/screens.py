@@ -193,6 +193,7 @@ SCREENS: dict[str, Screen] = {
     "classic": _table("classic", 3),
     "classic-4": _table("classic", 4),
     "classic-7": _table("classic", 7),
+    "classic-8": _table("classic", 8, options={"expansions": "cities"}),
     "classic-cities-leaders": _table("classic", 4, options={"expansions": "cities,leaders"}),
     "classic-teams": _table("classic", 4, options={"expansions": "cities", "teams": True}),
     "classic-boards": _table("classic", 4, options={"wonders": "choose", "sides": "choose"}),
