@@ -159,7 +159,7 @@ class Dialogue:
 
     def _ask_cards(self, question: Question) -> None:
         """Cards may come in several lines; those of before are among them."""
-        many: list[str] = list(self._given.get(question, []))
+        many: list[Json] = list(self._given.get(question, []))
         prompt = f"{self._prompt(question)}: "
         while True:
             line = self._line(prompt, completing(question, self._pad, False))

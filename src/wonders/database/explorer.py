@@ -1,10 +1,14 @@
 """What the explorer in the browser shows: answers of the database, worked out beforehand and small enough to ship."""
 
+from pathlib import Path
+
 from wonders import __version__
 from wonders.core.wire import JsonObject
 from wonders.database.query import EVERY, Answer, BadQuery, Database, Which
 from wonders.database.values import card_values
 
+SHIPPED = Path(__file__).parent / "explorer.json"
+"""What the package says, from the data set under data/."""
 FEWEST = 100
 """Sets with fewer matches are not shown."""
 CHOICES = 5

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from pathlib import Path
 from types import ModuleType
 
@@ -99,9 +100,14 @@ class Database:
         try:
             found = self._connection.execute(sql)
             columns = tuple(column[0] for column in found.description)
-            return Answer(columns, tuple(tuple(row) for row in found.fetchall()))
+            return Answer(columns, tuple(tuple(map(_number, row)) for row in found.fetchall()))
         except self._duckdb.Error as wrong:
             raise BadQuery(_sentence(wrong)) from None
+
+
+def _number(value: Json) -> Json:
+    """SQL writes 0.5 as a decimal; programs want the number."""
+    return float(value) if isinstance(value, Decimal) else value
 
 
 def _literal(value: str | int | None) -> str:

@@ -30,6 +30,7 @@ from wonders.server.http.routes import (
     operations,
     pairing,
     people,
+    puzzles,
     reach,
     reference,
     studies,
@@ -53,12 +54,13 @@ from wonders.server.socket.route import serve_socket
 from wonders.server.sources import Sources
 from wonders.server.store.databases import open_database
 from wonders.server.store.store import Store
+from wonders.server.traces import add_traces
 from wonders.server.wire.responses import error_out
 
 log = logging.getLogger("wonders.server")
 
 PEOPLE = (me.router, keeping.router, enter.router, people.router, friends.router, pairing.router)
-TABLES = (games.router, reference.router, matches.router, tables.router)
+TABLES = (games.router, reference.router, puzzles.router, matches.router, tables.router)
 ROUTERS = (*TABLES, *PEOPLE, studies.router, reach.router, operations.router)
 
 
@@ -86,6 +88,8 @@ def create_app(
             if lines is not None:
                 await lines.close()
             await app.state.registry.close()
+            if settings.traces:
+                app.state.tracer_provider.shutdown()
 
     servers = [{"url": settings.root_path}] if settings.root_path else None
     app = FastAPI(
@@ -97,6 +101,8 @@ def create_app(
     mount_client(app, root=settings.root_path)
     app.openapi = lambda: schema_of(app)  # type: ignore[method-assign]
     _handle_errors(app)
+    if settings.traces:
+        add_traces(app, settings.traces)
     app.add_middleware(Guard, settings=settings, sources=sources, metrics=metrics, socket=serve_socket)
     if settings.origin_list:
         app.add_middleware(CORSMiddleware, **cors(settings.origin_list))

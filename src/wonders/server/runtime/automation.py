@@ -114,7 +114,7 @@ class Automation:
 
         try:
             if await live.change(decide):
-                self._services.metrics.moves[why] += 1
+                self._services.metrics.moves.labels(why).inc()
         except Exception as wrong:
             code = wrong.code if isinstance(wrong, Refused) else "broken"
             trace = None if isinstance(wrong, Refused) else wrong

@@ -9,6 +9,7 @@ import logging
 from collections import OrderedDict, deque
 from typing import Final, NamedTuple
 
+from wonders.core.actions import Action
 from wonders.core.decisions import WondersError
 from wonders.core.match import AnyMatch
 from wonders.core.record import Record
@@ -71,12 +72,19 @@ class Studies:
         self._wait(known, address)
         return key
 
-    async def review(self, key: str, address: str) -> tuple[Review, int]:
-        """What is known so far, and how many decisions there are. Looking at one that is not done lets it go on."""
+    async def look(self, key: str, address: str) -> tuple[Known, Review]:
+        """The match and what is known so far. Looking at a review that is not done lets it go on."""
         known = await self._recall(key)
         self._wait(known, address)
         review = await asyncio.to_thread(assemble, known.match, list(known.found), known.row.nodes)
-        return review, len(known.places)
+        return known, review
+
+    async def legal(self, key: str, step: int, seat: int) -> tuple[Action, ...]:
+        """What a seat could have answered at one of its decisions."""
+        known = await self._recall(key)
+        if (step, seat) not in known.places:
+            raise Refused("not_found", "There was nothing to decide for this seat then.")
+        return known.match.game.legal(known.match.steps[step].table, seat)
 
     async def record(self, key: str) -> Record:
         """What is reviewed."""

@@ -21,6 +21,7 @@ export interface Draft {
   listed: boolean;
   title: string;
   estimate: boolean;
+  hints: boolean;
   seen: boolean;
   undo: boolean;
 }
@@ -45,6 +46,7 @@ export function draft(game: GameId): Draft {
     title: '',
     // The tick says what this player will see.
     estimate: prefs.estimate,
+    hints: false,
     seen: true,
     undo: true,
   };
@@ -70,7 +72,7 @@ export function order(game: GameId, wish: Draft, guest: string): TableWish {
   const options = { ...wish.options };
   if (wish.expansions.length) options.expansions = wish.expansions.join(',');
   if (options.teams && ![4, 6, 8].includes(wish.players)) delete options.teams;
-  const assists = [...(wish.estimate ? ['estimate'] : []), ...(wish.seen ? ['seen'] : [])];
+  const assists = [...(wish.estimate ? ['estimate'] : []), ...(wish.seen ? ['seen'] : []), ...(wish.hints ? ['hints'] : [])];
   return {
     game,
     players: wish.players,
