@@ -1,12 +1,12 @@
 """`wonders puzzles list` and `solve`."""
 
 from pathlib import Path
-from typing import Any
 
 from wonders.cli.lines import lines_of
 from wonders.cli.screen import console, hanging, plain_table, write_json
 from wonders.cli.settings import chosen_language
 from wonders.core.options import BadOption
+from wonders.core.wire import JsonObject
 from wonders.puzzles.library import chosen, puzzle_of, read, shipped
 from wonders.puzzles.puzzle import BadPuzzle, Puzzle
 from wonders.texts import Texts
@@ -52,7 +52,7 @@ def _known(file: Path | None) -> dict[str, Puzzle]:
     return shipped() if file is None else {puzzle.id: puzzle for puzzle in read(file)}
 
 
-def _info(puzzle: Puzzle) -> dict[str, Any]:
+def _info(puzzle: Puzzle) -> JsonObject:
     """What may be said about a puzzle to somebody who is to solve it."""
     themes = list(puzzle.themes)
     told = {"id": puzzle.id, "game": puzzle.game, "players": puzzle.players}

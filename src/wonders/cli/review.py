@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
 from wonders.cli.screen import console, hanging, plain_table, write_json
 from wonders.cli.settings import chosen_language, read_text, write_text
 from wonders.core.actions import Action
-from wonders.core.match import Match
+from wonders.core.match import AnyMatch
 from wonders.core.options import BadOption
 from wonders.core.phrases import phrase_read
 from wonders.core.record import Record
@@ -63,9 +62,7 @@ def run(
     return INTERRUPTED if stopped else 0
 
 
-def _reviewed(
-    record: Record, match: Match[Any, Any], nodes: int, workers: int, texts: Texts
-) -> tuple[list[Reviewed], bool]:
+def _reviewed(record: Record, match: AnyMatch, nodes: int, workers: int, texts: Texts) -> tuple[list[Reviewed], bool]:
     """All decisions, those known from before included; whether it was interrupted."""
     kept = Kept(default_folder(), key_of(record, nodes))
     decided = list(decided_in(match))
@@ -98,7 +95,7 @@ def _with_progress(
             yield one
 
 
-def _show(match: Match[Any, Any], review: Review, every: bool, texts: Texts) -> None:
+def _show(match: AnyMatch, review: Review, every: bool, texts: Texts) -> None:
     out, labels = console(), labels_of(match)
     table = plain_table(
         texts.text("study-player"),
@@ -119,14 +116,14 @@ def _show(match: Match[Any, Any], review: Review, every: bool, texts: Texts) -> 
         out.print(hanging(out, _line(match, one, labels[one["step"]], texts)))
 
 
-def _line(match: Match[Any, Any], one: Reviewed, label: str, texts: Texts) -> str:
+def _line(match: AnyMatch, one: Reviewed, label: str, texts: Texts) -> str:
     """A decision in a line: where, who, what, which mark, what it cost, and what would have been better."""
     answer = f"{_said(match, one['answer'], texts)}{SIGNS[Mark(one['mark'])]}"
     who, words = texts.seat(one["seat"]), _words(match, one, texts)
     return texts.text("study-decision", step=one["step"], label=label, who=who, answer=answer, words=words)
 
 
-def _words(match: Match[Any, Any], one: Reviewed, texts: Texts) -> str:
+def _words(match: AnyMatch, one: Reviewed, texts: Texts) -> str:
     """What an answer was worth, and what would have been better."""
     words = texts.text(
         "study-worse" if one["answer"] != one["best"][0]["answer"] else "study-as-good",
@@ -139,7 +136,7 @@ def _words(match: Match[Any, Any], one: Reviewed, texts: Texts) -> str:
     return f"{words} {texts.text('study-because', reasons='; '.join(reasons))}" if reasons else words
 
 
-def _said(match: Match[Any, Any], text: str, texts: Texts) -> str:
+def _said(match: AnyMatch, text: str, texts: Texts) -> str:
     action: Action = match.game.notation.parse(text)
     return texts.action(action)
 

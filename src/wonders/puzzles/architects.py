@@ -1,10 +1,10 @@
 """Themes of Architects."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
+from wonders.core.game import AnyTable
 from wonders.games.architects.actions import Build
 
 
@@ -13,7 +13,7 @@ def move_of(action: Action) -> str:
     return f"build {action.stage}" if isinstance(action, Build) else str(action)
 
 
-def themes_of(table: Any, seat: Seat, action: Action) -> Iterator[str]:
+def themes_of(table: AnyTable, seat: Seat, action: Action) -> Iterator[str]:
     """To push is to complete stages and to blow the horn: both bring the end, or a conflict, nearer."""
     if action.verb == "build":
         yield from ("push", "wonder")

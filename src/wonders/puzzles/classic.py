@@ -1,15 +1,15 @@
 """Themes of classic 7 Wonders."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
+from wonders.core.game import AnyTable
 
 COLOURS = {"red": "military", "green": "science", "yellow": "money"}
 
 
-def themes_of(table: Any, seat: Seat, action: Action) -> Iterator[str]:
+def themes_of(table: AnyTable, seat: Seat, action: Action) -> Iterator[str]:
     """By what is built. Which card is sold or buried matters only where another city must not have it."""
     if action.verb in ("sell", "stage"):
         yield "denial"
@@ -25,6 +25,6 @@ def themes_of(table: Any, seat: Seat, action: Action) -> Iterator[str]:
         yield "chain"
 
 
-def _card(table: Any, seat: Seat, id: str) -> Any:
+def _card(table: AnyTable, seat: Seat, id: str) -> AnyTable:
     known = (*table.hands[seat], *table.discard, *(table.reserves[seat] if table.reserves else ()))
     return next((card for card in known if card.id == id), None)

@@ -1,14 +1,14 @@
 """Themes of Duel."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
+from wonders.core.game import AnyTable
 from wonders.games.duel.effects import Chain
 
 
-def themes_of(table: Any, seat: Seat, action: Action) -> Iterator[str]:
+def themes_of(table: AnyTable, seat: Seat, action: Action) -> Iterator[str]:
     city = table.cities[seat]
     if action.verb in ("token", "draw"):
         yield "science"
@@ -32,7 +32,7 @@ def themes_of(table: Any, seat: Seat, action: Action) -> Iterator[str]:
             yield "chain"
 
 
-def _gains(piece: Any) -> Iterator[str]:
+def _gains(piece: AnyTable) -> Iterator[str]:
     if piece.shields:
         yield "military"
     if piece.symbol or piece.draws:
@@ -43,5 +43,5 @@ def _gains(piece: Any) -> Iterator[str]:
         yield "tempo"
 
 
-def _card(table: Any, id: str) -> Any:
+def _card(table: AnyTable, id: str) -> AnyTable:
     return next(card for card in (*table.laid, *table.discard) if card is not None and card.id == id)

@@ -4,14 +4,13 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 
 from wonders.bots.levels import judgement
 from wonders.bots.play import play_match
 from wonders.bots.registry import make_bot
 from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE, Seat
-from wonders.core.match import Match
+from wonders.core.match import AnyMatch
 from wonders.core.options import BadOption
 from wonders.core.record import Header, Record
 from wonders.database.batches import Batch
@@ -66,7 +65,7 @@ def puzzles_of(finding: Finding, number: int) -> list[Puzzle]:
     return [puzzle for puzzle in found if puzzle is not None]
 
 
-def _places(match: Match[Any, Any]) -> Iterator[tuple[int, Seat]]:
+def _places(match: AnyMatch) -> Iterator[tuple[int, Seat]]:
     """Moments at which a seat has a choice worth thinking about."""
     game = match.game
     for step in range(int(EARLY * len(match.steps)), len(match.steps) - 1):
@@ -76,7 +75,7 @@ def _places(match: Match[Any, Any]) -> Iterator[tuple[int, Seat]]:
                 yield step, seat
 
 
-def puzzle_at(match: Match[Any, Any], step: int, seat: Seat, finding: Finding) -> Puzzle | None:
+def puzzle_at(match: AnyMatch, step: int, seat: Seat, finding: Finding) -> Puzzle | None:
     """The puzzle at a moment, if the best answer there is clear enough and stays so when looked at more deeply."""
     position = Position.of(match, step, seat)
     quick = clear_best(position, finding.nodes, finding.margin, HOPEFUL)
@@ -125,7 +124,7 @@ def _move(position: Position, one: Judged) -> str:
     return move_of(position.game.id, one.action)
 
 
-def _puzzle(match: Match[Any, Any], step: int, position: Position, deep: Judgement, nodes: int) -> Puzzle:
+def _puzzle(match: AnyMatch, step: int, position: Position, deep: Judgement, nodes: int) -> Puzzle:
     game, seat = match.game, position.seat
     record = _record_up_to(match, step)
     best = _move(position, deep.best)
@@ -145,7 +144,7 @@ def _puzzle(match: Match[Any, Any], step: int, position: Position, deep: Judgeme
     )
 
 
-def _record_up_to(match: Match[Any, Any], step: int) -> Record:
+def _record_up_to(match: AnyMatch, step: int) -> Record:
     """The answers of the first steps: what the moment follows from."""
     game, count = match.game, 0
     for one in match.steps[:step]:

@@ -3,11 +3,11 @@
 import json
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE, Seat, WondersError
-from wonders.core.match import Match
+from wonders.core.game import AnyTable
+from wonders.core.match import AnyMatch
 from wonders.core.options import Setting
 from wonders.core.phrases import Phrase
 from wonders.core.record import Header, Record
@@ -47,7 +47,7 @@ class Puzzle:
         return self.record.header.players
 
     @cached_property
-    def match(self) -> Match[Any, Any]:
+    def match(self) -> AnyMatch:
         """The match at this moment."""
         return replay(self.record)
 
@@ -82,7 +82,7 @@ class Puzzle:
     @classmethod
     def from_line(cls, line: str) -> "Puzzle":
         try:
-            told: dict[str, Any] = json.loads(line)
+            told = json.loads(line)
             options: dict[str, Setting] = told["options"]
             answers = tuple((CHANCE if seat == "chance" else int(seat), str(text)) for seat, text in told["answers"])
             record = Record(Header(told["game"], told["rules"], told["players"], options), answers)
@@ -101,7 +101,7 @@ def move_of(game: str, action: Action) -> str:
     return " ".join(word for word in str(action).split() if "=" not in word)
 
 
-def themes_of(position: Position, table: Any, action: Action) -> tuple[str, ...]:
+def themes_of(position: Position, table: AnyTable, action: Action) -> tuple[str, ...]:
     """What a puzzle is about, in a fixed order."""
     module = companion("puzzles", position.game.id)
     found = set(module.themes_of(table, position.seat, action)) if module is not None else set()

@@ -5,7 +5,7 @@ question mark are left out, tokens are never part of a trace, and sockets, which
 """
 
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from starlette.types import Scope
 
@@ -49,13 +49,19 @@ def add_traces(app: "FastAPI", endpoint: str, exporter: "SpanExporter | None" = 
     )
 
 
-def named(scope: Scope) -> tuple[str, dict[str, Any]]:
+def named(scope: Scope) -> tuple[str, dict[str, str]]:
     """The kind of a request: all tables have the same name."""
     path = TABLE.sub(lambda found: f"{found[1]}/{{id}}" if found[1] else "{code}", scope["path"])
     return f"{scope.get('method', '')} {path}".strip(), {"http.route": path}
 
 
-def _discreet(span: Any, scope: Scope) -> None:
+class Span(Protocol):
+    """A span of OpenTelemetry, as far as it is used."""
+
+    def set_attribute(self, key: str, value: str, /) -> object: ...
+
+
+def _discreet(span: Span, scope: Scope) -> None:
     """What names a table or a visitor is not told."""
     _, told = named(scope)
     for name in ("http.url", "http.target", "url.full", "url.path", "http.route"):

@@ -1,10 +1,9 @@
 """A review as notation: answers worth a remark have their marks and figures behind them, better ones as variations."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
 
 from wonders.core.decisions import Seat
-from wonders.core.match import Match
+from wonders.core.match import AnyMatch
 from wonders.core.record import Record
 from wonders.notation.chronicle import Answer, Chronicle, Comment, Item, Variation
 from wonders.study.marks import Mark
@@ -19,7 +18,7 @@ REMARKED = (Mark.INACCURACY, Mark.MISTAKE, Mark.BLUNDER)
 Words = Callable[[Reviewed], str]
 
 
-def annotated(record: Record, match: Match[Any, Any], decisions: list[Reviewed], words: Words) -> Chronicle:
+def annotated(record: Record, match: AnyMatch, decisions: list[Reviewed], words: Words) -> Chronicle:
     """The match with remarks; `words` says what a decision was worth."""
     found = {(one["step"], one["seat"]): one for one in decisions if Mark(one["mark"]) in REMARKED}
     whole = Chronicle.of(record)
@@ -27,7 +26,7 @@ def annotated(record: Record, match: Match[Any, Any], decisions: list[Reviewed],
 
 
 def _line(
-    whole: Chronicle, match: Match[Any, Any], found: Mapping[tuple[int, Seat], Reviewed], words: Words
+    whole: Chronicle, match: AnyMatch, found: Mapping[tuple[int, Seat], Reviewed], words: Words
 ) -> Iterator[Item]:
     answers = iter(whole.line)
     for step, before in enumerate(match.steps[:-1]):

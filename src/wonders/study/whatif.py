@@ -5,11 +5,11 @@ is asked later on follows from a seed of its own.
 """
 
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from wonders.core.chance import Dealer
 from wonders.core.decisions import Seat
-from wonders.core.match import Match
+from wonders.core.match import AnyMatch, Match
 from wonders.core.options import BadOption
 from wonders.core.record import Record
 from wonders.games.replay import replay
@@ -17,7 +17,7 @@ from wonders.games.replay import replay
 HIDDEN: Final = ("same", "new")
 
 
-def branch(record: Record, step: int, seed: str, hidden: str = "same", seat: Seat = 0) -> Match[Any, Any]:
+def branch(record: Record, step: int, seed: str, hidden: str = "same", seat: Seat = 0) -> AnyMatch:
     """A match that stands as this one did after so many steps, to be played on.
 
     With the same hidden cards it has the whole history and can be recorded; with new ones it begins at this moment.
@@ -35,9 +35,9 @@ def branch(record: Record, step: int, seed: str, hidden: str = "same", seat: Sea
     return _same(whole, step, seed) if hidden == "same" else _new(whole, step, seed, seat)
 
 
-def _same(whole: Match[Any, Any], step: int, seed: str) -> Match[Any, Any]:
+def _same(whole: AnyMatch, step: int, seed: str) -> AnyMatch:
     given = iter(whole.answers)
-    match: Match[Any, Any] = Match(whole.game)
+    match: AnyMatch = Match(whole.game)
     for before in whole.steps[:step]:
         for _ in whole.game.pending(before.table):
             seat, action = next(given)
@@ -46,7 +46,7 @@ def _same(whole: Match[Any, Any], step: int, seed: str) -> Match[Any, Any]:
     return match
 
 
-def _new(whole: Match[Any, Any], step: int, seed: str, seat: Seat) -> Match[Any, Any]:
+def _new(whole: AnyMatch, step: int, seed: str, seat: Seat) -> AnyMatch:
     game = whole.game
     seen = tuple(game.view(one.table, seat) for one in whole.steps[: step + 1])
     return Match(game, Dealer.from_seed(seed), table=game.resample(seen, Random(seed)))

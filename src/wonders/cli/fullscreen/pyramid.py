@@ -1,13 +1,13 @@
 """The layout of Duel as it lies on the table: each card half on the two before it, what may be taken standing out."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from rich.style import Style
 from rich.text import Text
 
 from wonders.cli.screen import style_of
 from wonders.core.catalogue import Item
+from wonders.core.wire import Json
 from wonders.games.duel.layout import LAYOUTS
 from wonders.texts import Texts
 
@@ -17,7 +17,7 @@ WIDEST = 14
 BACKS = {"guild": "▒", "": "░"}
 
 
-def pyramid(view: Mapping[str, Any], items: Mapping[str, Item], texts: Texts, width: int) -> Text:
+def pyramid(view: Mapping[str, Json], items: Mapping[str, Item], texts: Texts, width: int) -> Text:
     """A line for each row that still has cards."""
     layout = LAYOUTS[view["age"]]
     most = max(at for _, at in layout.places) + 2
@@ -35,7 +35,7 @@ def pyramid(view: Mapping[str, Any], items: Mapping[str, Item], texts: Texts, wi
     return Text("\n").join(lines)
 
 
-def _card(view: Mapping[str, Any], slot: int, items: Mapping[str, Item], texts: Texts, width: int) -> Text:
+def _card(view: Mapping[str, Json], slot: int, items: Mapping[str, Item], texts: Texts, width: int) -> Text:
     """An open card by its name, in brackets if it may be taken; a closed one by its back."""
     item = items.get(view["laid"][slot])
     if item is None:

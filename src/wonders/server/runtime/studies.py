@@ -7,11 +7,11 @@ somebody looks at it again.
 import asyncio
 import logging
 from collections import OrderedDict, deque
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from wonders.core.actions import Action
 from wonders.core.decisions import WondersError
-from wonders.core.match import Match
+from wonders.core.match import AnyMatch
 from wonders.core.record import Record
 from wonders.games.replay import replay
 from wonders.notation.reading import read_record
@@ -36,7 +36,7 @@ class Known(NamedTuple):
     """A match under review."""
 
     row: StudyRow
-    match: Match[Any, Any]
+    match: AnyMatch
     places: tuple[tuple[int, int], ...]
     found: list[Reviewed]
 
@@ -141,7 +141,7 @@ class Studies:
             self._task.cancel()
 
 
-def _played(record: str) -> tuple[Match[Any, Any], tuple[tuple[int, int], ...]]:
+def _played(record: str) -> tuple[AnyMatch, tuple[tuple[int, int], ...]]:
     match = replay(record)
     return match, tuple((one.step, one.seat) for one in decided_in(match))
 

@@ -1,14 +1,15 @@
 """Puzzles as they go out over HTTP."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from wonders.core.wire import Json
 from wonders.server.wire.games import Option
 from wonders.server.wire.phrases import Phrase
 from wonders.server.wire.tables import GameId, TableInfo
 
-StateSent = Annotated[Any, Meta(extra_json_schema={"$ref": "#/components/schemas/State"})]
+StateSent = Annotated[Json, Meta(extra_json_schema={"$ref": "#/components/schemas/State"})]
 
 
 class PuzzleInfo(Struct):

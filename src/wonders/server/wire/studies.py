@@ -1,6 +1,6 @@
 """Reviews as they are sent."""
 
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
@@ -92,7 +92,7 @@ class HintTold(Struct):
     reasons: list[Phrase]
 
 
-STUDIES: Final[tuple[Any, ...]] = (
+STUDIES: Final[tuple[object, ...]] = (
     Study,
     StudyReview,
     StudyDecision,

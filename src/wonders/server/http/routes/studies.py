@@ -1,7 +1,7 @@
 """Learning from matches: reviews, and hints while playing."""
 
 import asyncio
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from fastapi import APIRouter, Path, Query
@@ -9,7 +9,8 @@ from fastapi.responses import PlainTextResponse, Response
 from pydantic import Field
 
 from wonders.core.decisions import SPECTATOR
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
+from wonders.core.wire import Json, JsonObject
 from wonders.games.replay import replay as played_again
 from wonders.server.errors import Refused
 from wonders.server.http.answers import answers, told
@@ -113,22 +114,22 @@ async def advise(asked: HintBody, live: TheTable, registry: TheRegistry, token: 
 async def _study(registry: Registry, key: str, address: str) -> Response:
     known, review = await registry.studies.look(key, address)
     game = known.match.game
-    parts: dict[str, Any] = {**review, "decisions": [_decision(game, one) for one in review["decisions"]]}
+    parts: JsonObject = {**review, "decisions": [_decision(game, one) for one in review["decisions"]]}
     sent = msgspec.convert(parts, StudyReview)
     return told(Study(key, game.rules, dict(game.options), len(sent.decisions), len(known.places), sent))
 
 
-def _decision(game: Game[Any, Any], one: Reviewed) -> dict[str, Any]:
+def _decision(game: AnyGame, one: Reviewed) -> JsonObject:
     """A decision with its answers in parts, so that a client can word them."""
     best = [{**answer, "said": _said(game, answer["answer"])} for answer in one["best"]]
     return {**one, "said": _said(game, one["answer"]), "best": best}
 
 
-def _said(game: Game[Any, Any], text: str) -> Option:
+def _said(game: AnyGame, text: str) -> Option:
     return option(game.notation.parse(text))
 
 
-def _joints(found: Any) -> tuple[tuple[tuple[int, str], ...], ...]:
+def _joints(found: Json) -> tuple[tuple[tuple[int, str], ...], ...]:
     """The answers of each step."""
     match = played_again(found)
     given = iter(match.answers)
