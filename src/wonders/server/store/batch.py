@@ -61,3 +61,5 @@ class Batch:
     """Whether the card is a new one."""
     part: Part = NOBODY
     """Who takes part, where that changes."""
+    claims: tuple[tuple[str, int], ...] = ()
+    """Those who waited to be seated, and get these seats of a new table; Conflict if one of them has another."""

@@ -1,6 +1,6 @@
 """In a match and after it: leaving, taking back, meeting again, looking at what happened."""
 
-from typing import Any, Final
+from typing import Final
 
 from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse, Response
@@ -48,9 +48,9 @@ async def leave(live: TheTable, registry: TheRegistry, token: Token) -> Response
 @router.post("/{id}/resign", **answers(TableInfo))
 async def resign(live: TheTable, registry: TheRegistry, token: Token) -> Response:
     """Hand the seat to a bot for good."""
+    await live.whose(token)
+    seat_right(live.state, token)
     if live.state.phase == "open":
-        await live.whose(token)
-        seat_right(live.state, token)
         raise Refused("not_playing", "The match has not begun; leave the table instead.")
     return await _leave(live, registry.sources.now(), token)
 
@@ -133,7 +133,8 @@ async def fairness(live: TheTable, charge: Charge) -> Response:
     return told(fairness_of(live.state))
 
 
-def _finished(live: LiveTable) -> Any:
+def _finished(live: LiveTable) -> TableMatch:
     if live.state.phase != "over":
         raise Refused("not_over", "The match is not over yet; until then its record is secret.")
+    assert live.state.match is not None
     return live.state.match

@@ -1,6 +1,6 @@
 """Tables: setting them up, finding them, sitting down, beginning."""
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from wonders.server.errors import Refused
@@ -8,25 +8,28 @@ from wonders.server.http.answers import answers, told, whole
 from wonders.server.http.routes.common import (
     Address,
     MaybeProfile,
+    MyProfile,
     TheRegistry,
     TheTable,
     Token,
     host_right,
     right_of,
+    seat_right,
 )
+from wonders.server.people.keys import HEADER
 from wonders.server.people.profiles import who
+from wonders.server.runtime.lobby import Lobby, etag
 from wonders.server.runtime.looking import infos
+from wonders.server.runtime.registry import Registry
 from wonders.server.sources import hashed
 from wonders.server.tables import entries as e
 from wonders.server.tables import seats as seating
 from wonders.server.tables.creation import check_start, new_table
 from wonders.server.tables.decided import Decided
 from wonders.server.tables.state import HOST, TableState
-from wonders.server.wire.bodies import ChangeSeat, JoinBody, NewTable
+from wonders.server.wire.bodies import ChangeSeat, JoinBody, NewTable, StartBody
 from wonders.server.wire.responses import Joined, Made, SeatToken
-from wonders.server.wire.tables import TableInfo
-
-LISTED = 50
+from wonders.server.wire.tables import SeatProfile, TableInfo
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -46,10 +49,24 @@ async def create(asked: NewTable, registry: TheRegistry, address: Address, profi
 
 
 @router.get("", **answers(list[TableInfo]))
-async def listed(registry: TheRegistry) -> Response:
-    """Listed tables that can be joined or watched."""
-    found = await infos(registry, await registry.listed(LISTED))
-    return told([whole(one) for one in found if one is not None])  # one that cannot be read hides no others
+async def listed(request: Request, registry: TheRegistry, profile: MaybeProfile) -> Response:
+    """Listed tables that can be joined or watched. Whoever has the list already (`If-None-Match`) is told only that."""
+    lobby: Lobby = request.app.state.lobby
+    tables = await lobby.tables()
+    if profile is not None:
+        apart = await registry.store.ties.who_block(profile.id)
+        tables = [one for one in tables if one.state != "open" or not apart & people_of(one)]
+    response = told([whole(one) for one in tables])
+    tag = etag(bytes(response.body))
+    response.headers.update({"ETag": tag, "Cache-Control": "no-cache", "Vary": HEADER})
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers={"ETag": tag, "Cache-Control": "no-cache", "Vary": HEADER})
+    return response
+
+
+def people_of(table: TableInfo) -> set[str]:
+    """The profiles of those who sit there."""
+    return {seat.profile.id for seat in table.seats if isinstance(seat.profile, SeatProfile)}
 
 
 @router.get("/by-code/{code}", **answers(TableInfo))
@@ -78,6 +95,8 @@ async def join(
     registry.joins.take(address)
     fresh = registry.sources.token()
     coming = seating.Coming(asked.name, asked.nonce, asked.kind, who(profile))
+    if profile is not None and not token and live.state.made.listed:
+        await check_welcome(registry, live.state, profile.id)
 
     def decide(table: TableState) -> Decided:
         at, right = registry.sources.now(), right_of(table, token) if token else None
@@ -89,6 +108,26 @@ async def join(
     assert isinstance(seated, e.Seated), "joining is taking a seat"
     kept = token if hashed(fresh) not in seated.now.tokens else fresh
     return told(Joined(seated.seat, kept, whole(live.info())))
+
+
+@router.post("/{id}/return", **answers(Joined))
+async def come_back(live: TheTable, registry: TheRegistry, profile: MyProfile) -> Response:
+    """A token for the seat of one's profile: on another device, or when the token has been lost."""
+    fresh = registry.sources.token()
+
+    def decide(table: TableState) -> Decided:
+        return Decided([seating.come_back(table, profile.id, fresh, registry.sources.now())])
+
+    (seated,) = await live.change(decide)
+    assert isinstance(seated, e.Seated), "coming back is taking one's seat"
+    return told(Joined(seated.seat, fresh, whole(live.info())))
+
+
+async def check_welcome(registry: Registry, table: TableState, profile: str) -> None:
+    """Raise Refused if somebody at the table wants nothing to do with a profile. It is not told why."""
+    people = [seat.spec.profile for seat in table.seats if seat.spec.profile]
+    if people and await registry.store.ties.blocks(people, profile):
+        raise Refused("taken", "No seat is open at this table.")
 
 
 @router.post("/{id}/seats/{seat}", **answers(TableInfo))
@@ -137,12 +176,20 @@ async def invite(seat: int, live: TheTable, registry: TheRegistry, token: Token)
 
 
 @router.post("/{id}/start", **answers(TableInfo))
-async def start(live: TheTable, registry: TheRegistry, token: Token) -> Response:
-    """Begin the match."""
+async def start(live: TheTable, registry: TheRegistry, token: Token, asked: StartBody | None = None) -> Response:
+    """Begin the match. Who holds several seats may say here, with their tokens and nonces, that they are ready."""
+    seats = asked.seats if asked else []
+
+    def make_ready(table: TableState) -> Decided:
+        host_right(table, token)
+        nonces = {seat_right(table, one.token): one.nonce for one in seats}
+        return seating.make_ready(table, nonces, registry.sources.now())
 
     def decide(table: TableState) -> Decided:
         host_right(table, token)
         return seating.start(table, registry.sources.now())
 
+    if seats:
+        await live.change(make_ready)
     await live.change(decide)
     return told(whole(live.info()))
