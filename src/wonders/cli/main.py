@@ -132,6 +132,9 @@ def arena(
     on: Annotated[str, typer.Option("--on", metavar="here|ray", help="This machine, or a Ray cluster.")] = "here",
     limit: Limit = None,
     fallback: Fallback = False,
+    anchors: Annotated[
+        Path | None, typer.Option("--anchors", metavar="FILE", help="Write ratings that bots keep for good here.")
+    ] = None,
     json: AsJson = False,
     records: Records = None,
 ) -> None:
@@ -139,7 +142,7 @@ def arena(
     from wonders.cli.arena import run
 
     options = game_options(option, expansions, teams)
-    sys.exit(run(game, players, bots, games, options, seed, workers, out, on, limit, json, fallback, records))
+    sys.exit(run(game, players, bots, games, options, seed, workers, out, on, limit, json, fallback, records, anchors))
 
 
 @app.command()
