@@ -8,6 +8,8 @@ from typing import Annotated
 import typer
 
 from wonders import WondersError, __version__
+from wonders.cli import admin_more
+from wonders.cli.admin import app as admin_app
 from wonders.cli.arguments import (
     AsJson,
     Fallback,
@@ -270,6 +272,8 @@ def train(context: typer.Context) -> None:
 
 
 app.add_typer(score_app, name="score")
+app.add_typer(admin_app, name="admin")
+admin_more.add_to(admin_app)
 app.add_typer(database_app, name="database")
 app.add_typer(host_app)
 

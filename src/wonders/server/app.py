@@ -20,7 +20,19 @@ from wonders.server.http.guard import Guard
 from wonders.server.http.manual import mount_manual
 from wonders.server.http.placing import Placing
 from wonders.server.http.rooted import Rooted
-from wonders.server.http.routes import games, matches, me, operations, reach, reference, studies, tables
+from wonders.server.http.routes import (
+    access,
+    games,
+    matches,
+    me,
+    operations,
+    order,
+    ratings,
+    reach,
+    reference,
+    studies,
+    tables,
+)
 from wonders.server.http.static import mount_client
 from wonders.server.lines import Lines
 from wonders.server.metrics import Metrics
@@ -47,6 +59,9 @@ ROUTERS = (
     matches.router,
     tables.router,
     me.router,
+    access.router,
+    ratings.router,
+    order.router,
     studies.router,
     reach.router,
     operations.router,

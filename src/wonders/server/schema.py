@@ -9,6 +9,7 @@ from fastapi import FastAPI
 from wonders.games.registry import GAMES
 from wonders.server.errors import STATUS
 from wonders.server.http.answers import REFS
+from wonders.server.people.tokens import SCOPES
 from wonders.server.tables.notes import (
     BotTookOver,
     PauseBegan,
@@ -20,6 +21,7 @@ from wonders.server.tables.notes import (
 )
 from wonders.server.wire.games import Option, OutcomeTold, RefusedOption
 from wonders.server.wire.messages import FromServer
+from wonders.server.wire.order import ORDER
 from wonders.server.wire.people import PEOPLE
 from wonders.server.wire.requests import FromClient
 from wonders.server.wire.responses import RESPONSES
@@ -27,6 +29,15 @@ from wonders.server.wire.shapes import Shapes, all_game_schemas
 from wonders.server.wire.studies import STUDIES
 from wonders.texts.fields import seat_fields, seats_in
 
+SECURITY: dict[str, Any] = {
+    "bearerAuth": {
+        "type": "http",
+        "scheme": "bearer",
+        "description": "A token of a seat or of the host; or a token for programs (wnd_…), made at /api/me/tokens, "
+        "which acts for its profile within its scopes: x-scope says which one a route wants.",
+    },
+    "profileKey": {"type": "apiKey", "in": "header", "name": "Wonders-Profile", "description": "The key of a profile."},
+}
 NOTES = (TimeUp, TakenBack, SeatReissued, BotTookOver, PlayerReturned, PauseBegan, PauseEnded)
 
 
@@ -34,15 +45,24 @@ def schema_of(app: FastAPI) -> dict[str, Any]:
     """The OpenAPI schema, with components for the socket under `FromClient` and `FromServer`."""
     schema: dict[str, Any] = FastAPI.openapi(app)
     components: dict[str, Any] = schema.setdefault("components", {}).setdefault("schemas", {})
-    wire = (FromClient, FromServer, Option, RefusedOption, OutcomeTold, *RESPONSES, *PEOPLE, *STUDIES)
+    wire = (FromClient, FromServer, Option, RefusedOption, OutcomeTold, *RESPONSES, *PEOPLE, *STUDIES, *ORDER)
     (sent, told, *_), classes = msgspec.json.schema_components(wire, ref_template=REFS)
     components |= classes | {"FromClient": sent, "FromServer": told} | all_game_schemas()
     components["TableEvent"] = {"anyOf": [Shapes("table").event(note) for note in NOTES]}
     components["ErrorOut"]["properties"]["error"]["enum"] = sorted(STATUS)
-    for path in schema["paths"].values():
-        for operation in path.values():
+    schema["components"]["securitySchemes"] = SECURITY
+    for path, methods in schema["paths"].items():
+        for method, operation in methods.items():
             _add_errors(operation)
+            _add_security(operation, SCOPES.get((method.upper(), path)))
     return schema
+
+
+def _add_security(operation: dict[str, Any], scope: str | None) -> None:
+    """Which routes a program may ask with a token, and what the token must allow."""
+    if scope is not None:
+        operation["security"] = [{"bearerAuth": []}, {"profileKey": []}, {}]
+        operation["x-scope"] = scope
 
 
 def _add_errors(operation: dict[str, Any]) -> None:

@@ -33,7 +33,7 @@ class Automation:
         match, id = live.state.match, live.state.id
         if alarm := self._alarms.pop(id, None):
             alarm.cancel()
-        if match is None or match.over or is_alone(live) or not live.is_here:
+        if match is None or live.state.phase != "playing" or is_alone(live) or not live.is_here:
             return
         for seat in match.waiting_for if live.state.pause.since is None else ():
             now = live.state.seats[seat]

@@ -18,6 +18,7 @@ from wonders.server.runtime.presence import Presence
 from wonders.server.runtime.rows import table_row_of
 from wonders.server.runtime.services import Services
 from wonders.server.runtime.studies import Studies
+from wonders.server.runtime.tending import Tending
 from wonders.server.runtime.uptime import Uptime
 from wonders.server.settings import Settings
 from wonders.server.sources import Sources
@@ -56,6 +57,7 @@ class Registry(TableCache):
         self.creates = Limiter(settings.creates_per_minute, 60.0, sources.now, "new tables")
         self.joins = Limiter(settings.joins_per_minute, 60.0, sources.now, "attempts to join")
         self.messages = Limiter(settings.address_messages_per_20_seconds, 20.0, sources.now, "messages")
+        self.tending = Tending(store, settings, sources, self.live, self.give_up)
         self.sockets: dict[str, int] = {}
         """Open sockets by address."""
         self._process = process
@@ -65,6 +67,7 @@ class Registry(TableCache):
     async def open(self) -> None:
         """Begin to look after the tables."""
         await self.uptime.open()
+        await self.tending.open()
         if self.lease is not None:
             self.store.write_as(self.lease.process)
             self.lease.on_change, self.lease.on_loss = self._share, self._leave_all
@@ -77,6 +80,8 @@ class Registry(TableCache):
         """Called after each change: bots answer, clocks are wound, other processes are told."""
         with harmless("looking after a table", live.state.id):
             self.automation.look_after(live)
+        if live.state.made.rated and live.state.phase == "over":
+            self.tending.settle_soon()
         if self.bus is not None:
             self.bus.tell("seq", live.state.id, live.state.seq)
         table_row = table_row_of(live.state)
@@ -150,7 +155,7 @@ class Registry(TableCache):
     async def sweep(self) -> None:
         """Load tables whose time is up, catch up where word was lost, look after those that stand still, and let go of
         tables without visitors. What fails, fails for itself."""
-        for part in (self._ring_due, self._hear_of_changes, self._look_after_all):
+        for part in (self._ring_due, self._hear_of_changes, self._look_after_all, self.tending.look):
             try:
                 await part()
             except Refused as wrong:

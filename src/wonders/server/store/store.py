@@ -9,10 +9,13 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection, Engine, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from wonders.server.store.access import Access
 from wonders.server.store.batch import Batch, NotSaved
 from wonders.server.store.databases import Database
 from wonders.server.store.leases import Leases
+from wonders.server.store.order import Order
 from wonders.server.store.profiles import Profiles
+from wonders.server.store.ratings import Ratings
 from wonders.server.store.schema import entries, outages, tables
 from wonders.server.store.studies import StudyStore
 from wonders.server.store.writer import Settle, Writer
@@ -47,6 +50,9 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.leases = Leases(database.engine.dialect.name, self._read)
         self.profiles = Profiles(self._read)
+        self.ratings = Ratings(self._read, database.shared)
+        self.order = Order(self._read)
+        self.access = Access(self._read)
         self.studies = StudyStore(self._read)
 
     def write_as(self, process: str) -> None:
@@ -131,7 +137,7 @@ class Store:
         """Listed tables that are not over, the youngest first."""
         query = (
             select(tables.c.id)
-            .where(tables.c.listed, tables.c.state != "over")
+            .where(tables.c.listed, tables.c.state.in_(("open", "playing")))
             .order_by(tables.c.touched.desc())
             .limit(limit)
         )

@@ -61,6 +61,8 @@ class Created(Base, frozen=True):
     """The table this one is a rematch of."""
     fair: str = "fair-1"
     """How secret, nonces and deal hang together; older tables do not say."""
+    rated: bool = False
+    """Whether the match moves the ratings of who plays it."""
 
 
 class Seated(Base, frozen=True):
@@ -157,6 +159,19 @@ class Rematched(Base, frozen=True):
     table: str
 
 
+class Filtered(Base, frozen=True):
+    """The host has ruled out words; these from now on, instead of all before."""
+
+    words: tuple[str, ...]
+
+
+class Closed(Base, frozen=True):
+    """A moderator or an operator has closed the table: nothing follows. `deleted`: nothing is before it either."""
+
+    why: str = ""
+    deleted: bool = False
+
+
 Entry: TypeAlias = (
     Created
     | Seated
@@ -172,6 +187,8 @@ Entry: TypeAlias = (
     | Resigned
     | Said
     | Rematched
+    | Filtered
+    | Closed
 )
 
 _ENCODER = json.Encoder()
