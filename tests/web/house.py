@@ -65,6 +65,15 @@ class House:
                 time.sleep(0.1)
         return id
 
+    def say(self, id: str, seat: int, text: str) -> None:
+        """Let somebody at a table say something."""
+        with connect(self.url.replace("http", "ws", 1) + "/ws") as line:
+            token = self.held[id]["seats"][str(seat)]
+            line.send(json.dumps({"type": "hello", "protocol": 2, "table": id, "token": token}))
+            line.send(json.dumps({"type": "say", "move": "move-000000000001", "text": text}))
+            while json.loads(line.recv(timeout=30))["type"] != "ack":
+                pass
+
     def remembering(self, prefs: dict[str, Any]) -> str:
         """A script that gives a browser its preferences and seats, before anything else, once."""
         kept = json.dumps({"wonders.prefs": prefs, "wonders.tables": self.held})

@@ -25,5 +25,8 @@ export const PAGES: Record<string, Load | undefined> = {
   lesson: of('help/LessonPage.svelte'),
   score: of('pad/ScorePage.svelte'),
   keys: () => import('./pages/Keys.svelte'),
+  ratings: () => import('./order/Ratings.svelte'),
+  tokens: () => import('./order/Tokens.svelte'),
+  moderation: () => import('./order/Moderation.svelte'),
   about: () => import('./pages/About.svelte'),
 };

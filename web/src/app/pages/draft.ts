@@ -23,6 +23,7 @@ export interface Draft {
   estimate: boolean;
   seen: boolean;
   undo: boolean;
+  rated: boolean;
 }
 
 const PLAYERS: Record<GameId, number> = { classic: 4, duel: 2, architects: 3 };
@@ -47,6 +48,7 @@ export function draft(game: GameId): Draft {
     estimate: prefs.estimate,
     seen: true,
     undo: true,
+    rated: false,
   };
 }
 
@@ -70,7 +72,8 @@ export function order(game: GameId, wish: Draft, guest: string): TableWish {
   const options = { ...wish.options };
   if (wish.expansions.length) options.expansions = wish.expansions.join(',');
   if (options.teams && ![4, 6, 8].includes(wish.players)) delete options.teams;
-  const assists = [...(wish.estimate ? ['estimate'] : []), ...(wish.seen ? ['seen'] : [])];
+  const isRated = wish.rated && wish.others !== 'here';
+  const assists = isRated ? [] : [...(wish.estimate ? ['estimate'] : []), ...(wish.seen ? ['seen'] : [])];
   return {
     game,
     players: wish.players,
@@ -80,7 +83,8 @@ export function order(game: GameId, wish: Draft, guest: string): TableWish {
     clock: clock(wish),
     title: wish.title,
     assists,
-    undo: wish.undo,
+    undo: wish.undo && !isRated,
+    rated: isRated,
     start: false,
   };
 }

@@ -23,7 +23,7 @@ const MOST_TRIES = 3;
 
 type Body = Record<string, unknown>;
 
-async function call<T>(method: string, path: string, token?: string | null, body?: Body): Promise<T> {
+export async function call<T>(method: string, path: string, token?: string | null, body?: Body): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers.Authorization = `Bearer ${token}`;
@@ -85,6 +85,7 @@ export interface TableWish {
   title: string;
   assists: string[];
   undo: boolean;
+  rated: boolean;
   start: boolean;
 }
 

@@ -10,6 +10,9 @@ import { keepNonce, see } from './deals';
 import { SeatLine } from './line.svelte';
 import { type Held, held, keep } from './seats';
 
+/** Nothing is to be done at a table any more. */
+const isOver = (info: TableInfo): boolean => info.state === 'over' || info.state === 'closed';
+
 /** A table that is not at the server: how to reach it, and the seats held there. */
 export interface Elsewhere {
   open: () => Wire;
@@ -131,8 +134,8 @@ export class TablePlay {
     this.info = info;
     if (this.elsewhere) return;
     see(info);
-    if (this.mine && (this.mine.game !== info.game || (info.state === 'over') !== Boolean(this.mine.isOver))) {
-      this.mine = keep(this.id, { game: info.game, title: info.title, isOver: info.state === 'over' });
+    if (this.mine && (this.mine.game !== info.game || isOver(info) !== Boolean(this.mine.isOver))) {
+      this.mine = keep(this.id, { game: info.game, title: info.title, isOver: isOver(info) });
     }
   }
 }
