@@ -114,7 +114,7 @@ def profile_routes() -> list[tuple[str, str]]:
     found = []
     for route in (route for router in ROUTERS for route in router.routes):
         if isinstance(route, APIRoute) and asks_who(route.dependant):
-            found += [(method, route.path) for method in sorted(route.methods)]
+            found += [(method, route.path) for method in sorted(route.methods or ())]
     return found
 
 

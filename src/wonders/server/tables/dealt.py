@@ -10,7 +10,7 @@ from wonders.server.tables.seat import SeatNow
 class Dealt:
     """The part of a table that fixes its deal: the secret, the terms, and what everybody has added."""
 
-    __slots__ = ()
+    __slots__ = ("_dealer",)
     id: str
     made: e.Created
     seats: list[SeatNow]
