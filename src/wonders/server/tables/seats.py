@@ -3,6 +3,7 @@
 Each function looks at a table and says which entries follow from a request, or raises Refused. Nothing is changed here.
 """
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from msgspec import structs
@@ -112,11 +113,12 @@ class Change(NamedTuple):
 
 
 def change(table: TableState, seat: Seat, wanted: Change, at: float) -> e.Seated:
-    """Change a seat before the match. A seat that gets another kind is a new one: its tokens end."""
+    """Change a seat before the match. A seat that gets another kind is a new one: its tokens end, and so does the
+    invitation to an open seat that is opened for everybody."""
     check_open(table)
     check_seat(table, seat)
     spec, (kind, name, level, ready, nonce, who) = table.seats[seat].spec, wanted
-    if kind is not None and kind != spec.kind:
+    if kind is not None and (kind != spec.kind or kind == "open"):
         if kind not in ("open", "bot"):
             raise Refused("bad_message", "A seat can be made open or a bot's; people join by themselves.")
         spec = e.SeatSpec(kind, name_for_bot(seat) if kind == "bot" else "", "medium" if kind == "bot" else "")
@@ -197,15 +199,23 @@ def set_away(table: TableState, seat: Seat, away: bool, by: str, at: float) -> e
     return e.Away(at=at, seat=seat, away=away, by=by)
 
 
-def check_ready(table: TableState) -> None:
-    """Raise Refused unless everybody is there and ready."""
+def make_ready(table: TableState, nonces: Mapping[Seat, str], at: float) -> Decided:
+    """Seats add their nonces and are ready, all or none: refused if the match could not begin then."""
+    seated = [change(table, seat, Change(ready=True, nonce=nonce), at) for seat, nonce in nonces.items()]
+    check_ready(table, {one.seat: one.now for one in seated})
+    return Decided(seated)
+
+
+def check_ready(table: TableState, changed: Mapping[Seat, e.SeatSpec] = {}) -> None:
+    """Raise Refused unless everybody is there and ready, with some seats as they will be."""
     for number, seat in enumerate(table.seats):
-        if seat.spec.kind == "open":
+        spec = changed.get(number, seat.spec)
+        if spec.kind == "open":
             raise Refused("not_ready", f"Seat {number} is still open; let somebody or a bot sit there.")
-        if not seat.spec.ready:
-            raise Refused("not_ready", f"{seat.spec.name or f'Seat {number}'} is not ready.")
-        if table.made.fair != FIRST and seat.spec.kind != "bot" and not seat.spec.nonce:
-            raise Refused("not_ready", f"{seat.spec.name or f'Seat {number}'} has added no nonce to the deal.")
+        if not spec.ready:
+            raise Refused("not_ready", f"{spec.name or f'Seat {number}'} is not ready.")
+        if table.made.fair != FIRST and spec.kind != "bot" and not spec.nonce:
+            raise Refused("not_ready", f"{spec.name or f'Seat {number}'} has added no nonce to the deal.")
 
 
 def start(table: TableState, at: float) -> Decided:

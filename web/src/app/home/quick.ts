@@ -3,7 +3,7 @@
 import { t } from '$lib/i18n';
 import { api } from '$lib/net/api';
 import type { GameId } from '$lib/net/types';
-import { getReady } from '$lib/state/deals';
+import { begin } from '$lib/state/deals';
 import { prefs } from '$lib/state/prefs.svelte';
 import { keepMade } from '$lib/state/seats';
 
@@ -26,7 +26,6 @@ export async function against(game: GameId, players = PLAYERS[game], level = 'me
     start: false,
   });
   keepMade(made);
-  await getReady(made.table, made.tokens);
-  await api.start(made.table.id, made.host);
+  await begin(made.table, made.host, made.tokens);
   return made.table.id;
 }

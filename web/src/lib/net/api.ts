@@ -137,7 +137,7 @@ export const api = {
     call<Seated>('POST', `${at(id)}/join`, token, { name, nonce, ...(seat === undefined ? {} : { seat }) }),
   change: (id: string, seat: number, token: string, change: Body) => call<TableInfo>('POST', `${at(id)}/seats/${seat}`, token, change),
   invite: (id: string, seat: number, host: string) => call<Seated>('POST', `${at(id)}/invite/${seat}`, host, {}),
-  start: (id: string, host: string) => call<TableInfo>('POST', `${at(id)}/start`, host, {}),
+  start: (id: string, host: string, seats: { token: string; nonce: string }[] = []) => call<TableInfo>('POST', `${at(id)}/start`, host, { seats }),
   leave: (id: string, token: string) => call<unknown>('POST', `${at(id)}/leave`, token, {}),
   resign: (id: string, token: string) => call<unknown>('POST', `${at(id)}/resign`, token, {}),
   undo: (id: string, token: string) => call<unknown>('POST', `${at(id)}/undo`, token, {}),

@@ -735,7 +735,7 @@ export interface paths {
         put?: never;
         /**
          * Start
-         * @description Begin the match.
+         * @description Begin the match. Who holds several seats may say here, with their tokens and nonces, that they are ready.
          */
         post: operations["start_api_tables__id__start_post"];
         delete?: never;
@@ -2595,6 +2595,16 @@ export interface components {
             links: string | null;
         };
         /**
+         * ReadySeat
+         * @description A seat that is ready, with the nonce it adds to the deal.
+         */
+        ReadySeat: {
+            /** Nonce */
+            nonce: string;
+            /** Token */
+            token: string;
+        };
+        /**
          * RecordBody
          * @description A record, or notation, of a match that is over.
          */
@@ -2840,6 +2850,14 @@ export interface components {
             action: components["schemas"]["Option"];
             number: number;
             why: string;
+        };
+        /**
+         * StartBody
+         * @description Begin; whoever holds several seats says for all of them at once that they are ready.
+         */
+        StartBody: {
+            /** Seats */
+            seats?: components["schemas"]["ReadySeat"][];
         };
         /**
          * State
@@ -8368,7 +8386,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["StartBody"] | null;
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {

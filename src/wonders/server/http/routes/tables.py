@@ -13,6 +13,7 @@ from wonders.server.http.routes.common import (
     Token,
     host_right,
     right_of,
+    seat_right,
 )
 from wonders.server.people.profiles import who
 from wonders.server.runtime.looking import infos
@@ -22,7 +23,7 @@ from wonders.server.tables import seats as seating
 from wonders.server.tables.creation import check_start, new_table
 from wonders.server.tables.decided import Decided
 from wonders.server.tables.state import HOST, TableState
-from wonders.server.wire.bodies import ChangeSeat, JoinBody, NewTable
+from wonders.server.wire.bodies import ChangeSeat, JoinBody, NewTable, StartBody
 from wonders.server.wire.responses import Joined, Made, SeatToken
 from wonders.server.wire.tables import TableInfo
 
@@ -137,12 +138,20 @@ async def invite(seat: int, live: TheTable, registry: TheRegistry, token: Token)
 
 
 @router.post("/{id}/start", **answers(TableInfo))
-async def start(live: TheTable, registry: TheRegistry, token: Token) -> Response:
-    """Begin the match."""
+async def start(live: TheTable, registry: TheRegistry, token: Token, asked: StartBody | None = None) -> Response:
+    """Begin the match. Who holds several seats may say here, with their tokens and nonces, that they are ready."""
+    seats = asked.seats if asked else []
+
+    def make_ready(table: TableState) -> Decided:
+        host_right(table, token)
+        nonces = {seat_right(table, one.token): one.nonce for one in seats}
+        return seating.make_ready(table, nonces, registry.sources.now())
 
     def decide(table: TableState) -> Decided:
         host_right(table, token)
         return seating.start(table, registry.sources.now())
 
+    if seats:
+        await live.change(make_ready)
     await live.change(decide)
     return told(whole(live.info()))
