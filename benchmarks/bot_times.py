@@ -16,10 +16,11 @@ from typing import Any
 
 from wonders.bots.bot import Perspective
 from wonders.bots.levels import Medium
-from wonders.bots.play import AnyGame, play_match
+from wonders.bots.play import play_match
 from wonders.bots.search.hard import Hard
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision
+from wonders.core.game import AnyGame
 from wonders.games.registry import make
 
 MATCHES: tuple[tuple[str, int, dict[str, Any]], ...] = (

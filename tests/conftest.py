@@ -1,4 +1,5 @@
-"""What jax compiles is kept: two processes that run the tests, and the next run, need not compile it again."""
+"""What jax compiles is kept: two processes that run the tests, and the next run, need not compile it again. What drives
+real browsers and processes gets a second try, which the summary names."""
 
 import os
 
@@ -9,3 +10,13 @@ def pytest_configure(config: pytest.Config) -> None:
     folder = config.rootpath / ".pytest_cache" / "jax"
     os.environ.setdefault("JAX_COMPILATION_CACHE_DIR", str(folder))
     os.environ.setdefault("JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS", "0.5")
+
+
+REAL = ("tests/web/", "tests/reliability/")
+"""Where tests wait for programs that a busy machine may starve for seconds. A fault fails both tries."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.nodeid.startswith(REAL):
+            item.add_marker(pytest.mark.flaky(reruns=1))

@@ -15,7 +15,7 @@ function serviceWorker(): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       const made = Object.keys(bundle).filter((name) => name !== 'index.html');
-      const files = [...made, ...readdirSync(here('./public'))].map((name) => `/${name}`).sort();
+      const files = [...made, ...readdirSync(here('./public'))].sort();
       const page = Object.values(bundle).find((one) => one.fileName === 'index.html');
       const version = createHash('sha256').update(files.join()).update(page?.type === 'asset' ? page.source : '').digest('hex').slice(0, 12);
       const source = readFileSync(here('./src/sw.js'), 'utf8').replace('__VERSION__', version).replace('__FILES__', JSON.stringify(files));
@@ -42,6 +42,8 @@ function preloadText(): Plugin {
 export default defineConfig({
   plugins: [svelte(), icons(), preloadText(), serviceWorker()],
   base: '/',
+  // Scripts and styles find each other wherever they lie; the page's own links are put right by the server.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   resolve: {
     alias: {
       $app: here('./src/app'),

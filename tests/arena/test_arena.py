@@ -5,6 +5,7 @@ import os
 import shlex
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from wonders.arena.crews import Alone, Cores, CrewLost, cores, crew_of
 from wonders.arena.plan import Plan
 from wonders.arena.playing import play_missing
 from wonders.arena.results import Row
+from wonders.arena.worker import play_fixtures
 from wonders.bots.play import play_match
 from wonders.bots.uniform import Uniform
 
@@ -22,7 +24,11 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "line_bot.py"
 
 
 def results(plan: Plan, workers: int = 1) -> list[Row]:
-    return [row for rows in play_missing(plan.fixtures(), [], crew_of(plan, workers)) for row in rows]
+    return [
+        row
+        for rows in play_missing(plan.fixtures(), [], crew_of(partial(play_fixtures, plan), workers))
+        for row in rows
+    ]
 
 
 def program(source: str, tmp_path: Path) -> str:
@@ -49,14 +55,14 @@ def test_all_cores_give_the_same_results(game: str) -> None:
 def test_what_is_done_is_not_played_again() -> None:
     plan = a_plan(games=10)
     done = results(plan)[:4]
-    rest = [row for rows in play_missing(plan.fixtures(), done, Alone(plan)) for row in rows]
+    rest = [row for rows in play_missing(plan.fixtures(), done, Alone(partial(play_fixtures, plan))) for row in rows]
     assert len(rest) == len(list(plan.fixtures())) - 4
     assert without_times(done + rest) == without_times(results(plan))
 
 
 def test_matches_are_sent_in_parcels_when_they_are_short() -> None:
     plan = a_plan(games=200)
-    sizes = [len(rows) for rows in play_missing(plan.fixtures(), [], Alone(plan))]
+    sizes = [len(rows) for rows in play_missing(plan.fixtures(), [], Alone(partial(play_fixtures, plan)))]
     assert sizes[0] == 1 and max(sizes) > 4 and sum(sizes) == len(list(plan.fixtures()))
 
 
@@ -83,7 +89,7 @@ def test_an_interrupt_ends_the_workers_and_their_programs(tmp_path: Path) -> Non
     source = f"import os, time; open({str(note)!r}, 'a').write(f'{{os.getpid()}} '); time.sleep(100)"
     plan = a_plan(f"{program(source, tmp_path)},random", games=6)
     before = set(multiprocessing.active_children())
-    with pytest.raises(KeyboardInterrupt), Cores(plan, 2) as crew:
+    with pytest.raises(KeyboardInterrupt), Cores(partial(play_fixtures, plan), 2) as crew:
         crew.send(list(plan.fixtures()))
         deadline = time.monotonic() + 60
         while not (note.exists() and note.read_text()) and time.monotonic() < deadline:
@@ -110,7 +116,7 @@ def is_running(pid: int) -> bool:
 
 def test_a_worker_that_dies_gets_a_sentence() -> None:
     plan = a_plan(games=4000)
-    with pytest.raises(CrewLost, match="A worker process died"), Cores(plan, 2) as crew:
+    with pytest.raises(CrewLost, match="A worker process died"), Cores(partial(play_fixtures, plan), 2) as crew:
         crew.send(list(plan.fixtures()))
         while not (workers := multiprocessing.active_children()):
             time.sleep(0.01)
@@ -120,4 +126,4 @@ def test_a_worker_that_dies_gets_a_sentence() -> None:
 
 def test_cores_are_counted() -> None:
     assert cores() >= 1
-    assert isinstance(crew_of(a_plan(), 1), Alone)
+    assert isinstance(crew_of(partial(play_fixtures, a_plan()), 1), Alone)

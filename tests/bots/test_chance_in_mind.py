@@ -5,12 +5,12 @@ from random import Random
 from typing import ClassVar
 
 from tests.bots.toys import Die, Ignorance, Roll, Saying, Table, sight
-from wonders.bots.play import AnyGame
 from wonders.bots.search.chance import MOST_LISTED, is_deal
 from wonders.bots.search.hard import Hard
 from wonders.core.actions import Action
 from wonders.core.chance import Stream
 from wonders.core.decisions import CHANCE, ChanceDecision, Decision, Seat
+from wonders.core.game import AnyGame
 from wonders.games.registry import GAMES, make
 
 SIDES = MOST_LISTED + 1

@@ -9,11 +9,12 @@ from tests.driving import Variant, a_match, moments, play, variants
 from wonders import make
 from wonders.bots.bot import Bot
 from wonders.bots.levels import Easy, Medium, judgement
-from wonders.bots.play import AnyGame, play_match
+from wonders.bots.play import play_match
 from wonders.bots.registry import make_bot, make_bots
 from wonders.bots.search.hard import Hard
 from wonders.bots.uniform import Uniform
 from wonders.core.decisions import CHANCE
+from wonders.core.game import AnyGame
 from wonders.core.options import BadOption
 
 

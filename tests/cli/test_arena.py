@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from tests.cli.running import Terminal
-from wonders.arena import crews, worker
+from wonders import replay
+from wonders.arena import worker
 from wonders.arena.results import Row
 from wonders.cli import arena
 
@@ -84,7 +85,7 @@ def test_an_interrupt_leaves_a_folder_to_go_on_from(
         return play(*args)
 
     with monkeypatch.context() as patch:
-        patch.setattr(crews, "play_fixtures", interrupted)
+        patch.setattr(arena, "play_fixtures", interrupted)
         patch.setattr("wonders.arena.playing.MOST", 1)
         ran = terminal.run(*ARENA, "--games", 8, "--out", tmp_path, "--json")
     assert ran.code == 130 and ran.json["matches"] == 2  # the third is of a deal that was not finished
@@ -163,3 +164,14 @@ def test_a_folder_of_another_arena_is_left_alone(terminal: Terminal, tmp_path: P
     words = ("arena", "duel", "--bots", "random,random", "--seed", 4, "--out", tmp_path)
     assert "holds another arena" in terminal.refused(*words)
     assert (tmp_path / "results.jsonl").read_bytes() == before
+
+
+def test_every_match_is_recorded_where_asked(terminal: Terminal, tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "records"
+    terminal.run(*ARENA, "--games", 4, "--out", tmp_path / "out", "--records", folder)
+    rows = rows_in(tmp_path / "out")
+    for row in rows:
+        record = folder / f"duel-2-4-{row.lineup}-{row.deal}-{row.rotation}.jsonl"
+        outcome = replay(record.read_text(encoding="utf-8")).outcome
+        assert outcome is not None and (outcome.ranks, outcome.points) == (row.ranks, row.points)
+    assert len(rows) == 4 == len(list(folder.iterdir()))

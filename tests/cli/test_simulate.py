@@ -2,16 +2,32 @@
 
 import shlex
 import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 from tests.cli.running import Terminal
 from wonders import GAMES, make, replay
-from wonders.bots.play import play_matches
+from wonders.arena import simulation
+from wonders.arena.crews import Alone
+from wonders.arena.simulation import Finished, Simulation, simulated
+from wonders.bots.bot import Bot
+from wonders.bots.play import Played, play_match, play_matches
 from wonders.bots.uniform import Uniform
+from wonders.core.game import AnyGame
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "line_bot.py"
+
+
+class Backwards(Alone[int, Finished]):
+    """Plays what came last first."""
+
+    room = 3
+
+    def results(self) -> Iterator[list[Finished]]:
+        yield self._work(self._waiting.pop())
+
 
 KEYS = {
     "game",
@@ -126,3 +142,47 @@ def test_a_program_that_fails_is_named_and_the_matches_go_on(terminal: Terminal,
 def test_a_bot_that_does_not_exist_gets_a_sentence(terminal: Terminal) -> None:
     assert "There is no bot 'clever'" in terminal.refused("simulate", "duel", "--bots", "clever")
     assert "There is no program 'no_such_bot'" in terminal.refused("simulate", "duel", "--bots", "run:no_such_bot")
+
+
+def test_several_workers_give_the_results_of_one(terminal: Terminal, tmp_path: Path) -> None:
+    words = ("simulate", "classic", "--players", 3, "--games", 60, "--seed", 4, "--json", "--records")
+    alone = terminal.run(*words, tmp_path / "alone", "--workers", 1).json
+    together = terminal.run(*words, tmp_path / "together", "--workers", 2).json
+    assert {**alone, "seconds": 0} == {**together, "seconds": 0}
+    records = [{file.name: file.read_bytes() for file in (tmp_path / name).iterdir()} for name in ("alone", "together")]
+    assert records[0] == records[1] and len(records[0]) == 60
+
+
+def test_what_comes_too_early_waits_for_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulation, "crew_of", lambda work, workers: Backwards(work))
+    monkeypatch.setattr(simulation, "PARCEL", 0.0)
+    finished = list(simulated(Simulation("duel", 2, {}, ("random", "random"), "s"), 5, 2, at_once=True))
+    assert [one.number for one in finished] == [0, 1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("helped", [False, True], ids=["alone", "with helpers"])
+def test_ctrl_c_keeps_what_was_played(terminal: Terminal, monkeypatch: pytest.MonkeyPatch, helped: bool) -> None:
+    asked = ("simulate", "duel", "--seed", 3, "--workers", 1, "--json")
+    three = terminal.run(*asked, "--games", 3).json
+    play = play_match
+
+    def interrupted(game: AnyGame, bots: Sequence[Bot], seed: str) -> Played:
+        if seed == "3:3":
+            raise KeyboardInterrupt
+        return play(game, bots, seed)
+
+    monkeypatch.setattr(simulation, "play_match", interrupted)
+    if helped:
+        monkeypatch.setattr(simulation, "PARCEL", 0.0)
+        monkeypatch.setattr(simulation, "crew_of", lambda work, workers: Alone(work))
+    ran = terminal.run(*asked[:4], "--workers", 2 if helped else 1, "--json", "--games", 10)
+    assert ran.code == 130 and {**ran.json, "seconds": 0} == {**three, "seconds": 0}
+    assert ran.err.startswith("Stopped after 3 of 10 matches")
+
+
+def test_a_fault_costs_the_match_unless_the_fallback_is_wanted(terminal: Terminal) -> None:
+    program = f"run:{shlex.quote(sys.executable)} -S -c 1/0"
+    asked = ("simulate", "duel", "--bots", f"{program},random", "--games", 2, "--seed", 2, "--workers", 1)
+    assert terminal.run(*asked, "--json").json["wins"] == [0, 2]
+    assert terminal.run(*asked, "--json", "--fallback").json["wins"] == [2, 0]
+    assert "has lost its match" in terminal.run(*asked).out

@@ -5,6 +5,7 @@ import pickle
 import pytest
 
 from tests.duel.notation import rows
+from wonders.games.duel.cards import CARDS
 from wonders.games.duel.layout import LAYOUTS, Shape, bits
 
 SLOTS = rows("layouts.txt")
@@ -67,11 +68,11 @@ def shapes(shape: Shape) -> set[Shape]:
 
 @pytest.mark.parametrize(("age", "count"), [(1, 428), (2, 428), (3, 132)])
 def test_a_layout_has_few_shapes_and_each_only_once(age: int, count: int) -> None:
-    found = shapes(LAYOUTS[age].full)
+    found, cards = shapes(LAYOUTS[age].full), list(CARDS.values())
     assert len(found) == count
     for shape in found:
         assert bool(shape.slots) == bool(shape.left)
         assert all(not LAYOUTS[age].covered_by[slot] & shape.left for slot in shape.slots)
         assert shape.accessible == sum(1 << slot for slot in shape.slots)
-        assert shape.pick(range(20)) == shape.slots
+        assert shape.pick(cards) == tuple(cards[slot] for slot in shape.slots)
         assert LAYOUTS[age].shape(shape.left) is shape is pickle.loads(pickle.dumps(shape))

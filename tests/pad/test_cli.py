@@ -1,6 +1,7 @@
 """`wonders score`: the pad on the command line."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -74,6 +75,13 @@ def test_programs_get_the_problems_as_json(terminal: Terminal, tmp_path: Path) -
 )
 def test_a_wrong_file_gets_a_sentence(terminal: Terminal, tmp_path: Path, content: str, sentence: str) -> None:
     assert sentence in terminal.refused("score", "classic", "-f", written(tmp_path / "x", content))
+    assert "Cannot read" in terminal.refused("score", "classic", "-f", tmp_path / "missing")
+
+
+def test_what_is_wrong_with_a_file_is_told_in_german_too(terminal: Terminal, tmp_path: Path) -> None:
+    assert "lässt sich nicht lesen" in terminal.refused("score", "classic", "-f", tmp_path / "missing", "-l", "de")
+    other = written(tmp_path / "x", json.dumps(duel({})))
+    assert "enthält einen Tisch von duel" in terminal.refused("score", "classic", "-f", other, "-l", "de")
     assert "Cannot read" in terminal.refused("score", "classic", "-f", tmp_path / "missing")
 
 
@@ -180,7 +188,7 @@ def test_the_first_questions_help_go_back_and_are_asked_again(terminal: Terminal
     ran = terminal.run("score", "classic", "--points", typed=typed)
     assert "Who plays, in the order" in ran.out and "cities, leaders or both" in ran.out
     assert "played by 2 to 8, not by 1" in ran.out and "no expansion “armada”" in ran.out
-    assert ran.code == 1 and "Ada: Military" in ran.out, "the dialogue goes on with the first field"
+    assert ran.code == 1 and "Ada: points in the row “Military”" in ran.out, "the dialogue goes on with the first field"
 
 
 @pytest.mark.parametrize("end", ["", "interrupted"])
@@ -199,9 +207,60 @@ def test_what_was_entered_before_it_broke_off_can_be_gone_on_with(
         left = terminal.run("score", "architects", "--points")
     assert left.code == 1 and "What you have entered is kept" in left.err
     ran = terminal.run("score", "architects", "--points", "--no-keep", typed="y\n3\n3\n1\n0\n0\n5\n6\n0\n5\n")
-    assert ran.code == 0 and "Ada, wood; 4 answers" in ran.out and "wood: Wonder" in ran.out, ran
+    assert ran.code == 0 and "Ada, wood; 4 answers" in ran.out and "wood: points in the row “Wonder”" in ran.out, ran
     again = terminal.run("score", "architects", "--points", typed="")
     assert "unfinished" not in again.out, "a table that was counted leaves no draft"
+
+
+def test_every_question_is_asked_again_with_what_was_answered(terminal: Terminal) -> None:
+    ran = terminal.run(
+        "score", "architects", "--points", typed="Ada, Ben\n4\n2\n6\n<\n\n0\n<\n<\n<\n<\n<\nAda, Cleo\n\n9\n\n"
+    )
+    assert "[6]" in ran.out
+    assert "with commas between them: [Ada, Ben]" in ran.out, "back to the first question of all"
+    assert ran.out.count("[4]") == 2 and "Cleo" not in ran.err
+    again = terminal.run("score", "architects", "--points", typed="n\n")
+    assert "Ada, Cleo; 4 answers" in again.out
+
+
+def test_the_last_question_helps_and_leads_back(terminal: Terminal) -> None:
+    points = "4\n2\n6\n0\n3\n3\n1\n" + "0\n0\n5\n6\n0\n5\n"
+    ran = terminal.run("score", "architects", "--points", typed=f"Ada, Ben\n{points}?\n<\n4\ny\n")
+    assert ran.code == 0 and "y keeps the table" in ran.out and "[5]" in ran.out
+    (kept,) = terminal.run("score", "history", "--json").json
+    assert kept["entry"]["players"][1]["stages"] == 4
+
+
+def test_an_answer_is_taken_away_with_a_dash(terminal: Terminal) -> None:
+    typed = "palace\n\n<\n-\naltar\n\n" + "\n" * 9
+    entry = terminal.run("score", "duel", "-n", "Ada,Ben", "--json", "--no-keep", typed=typed).json["entry"]
+    assert entry["players"][0]["cards"] == ["altar"]
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("game", ["classic", "duel", "architects"])
+def test_no_two_questions_of_a_player_have_the_same_words(terminal: Terminal, game: str, language: str) -> None:
+    told = terminal.run("score", game, "-n", "Ada,Ben", "-l", language, "--points", typed="\n" * 40).out
+    asked = re.findall(r"Ada: ([^:\n]+):", told)
+    assert len(asked) > 3 and len(set(asked)) == len(asked)
+    assert sum("coins" in one or "Münzen" in one for one in asked) == (game != "architects" and game != "duel")
+
+
+def test_a_sheet_of_eight_with_long_names_fits_eighty_columns(terminal: Terminal, tmp_path: Path) -> None:
+    names = [f"Maximiliane-{at}" for at in range(8)]
+    entry = classic(
+        a_city("altar baths", coins=7),
+        *(a_city(coins=7) for _ in names[1:]),
+        players=8,
+        options={"expansions": "cities,leaders"},
+    )
+    for at, name in enumerate(names):
+        entry["players"][at]["name"] = name
+    for words in ((), ("--lines",)):
+        ran = terminal.run("score", "classic", "-f", written(tmp_path / "e.json", entry), "-l", "de", *words)
+        assert ran.code == 0, ran.err
+        assert max(map(len, ran.out.splitlines())) <= 80 and "…" not in ran.out
+        assert ran.out.replace("\n", "").count("Profanbauten") >= 1
 
 
 def test_figures_fit_eighty_columns_and_none_is_cut(terminal: Terminal, file: Path) -> None:

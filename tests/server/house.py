@@ -14,12 +14,14 @@ from fastapi import FastAPI
 
 from wonders.server.app import create_app
 from wonders.server.runtime.bot_pool import BotPool
-from wonders.server.runtime.bot_process import Question, recount, think
+from wonders.server.runtime.bot_process import HINT, Question, advise, recount, think
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.registry import Registry
 from wonders.server.settings import Settings
 from wonders.server.sources import Sources
 from wonders.server.store.databases import open_database
+from wonders.study.reviewing import Reviewed
+from wonders.study.running import review_at
 
 SECONDS = 10.0
 """How long a test waits for what must come."""
@@ -45,7 +47,11 @@ class HouseCrew(BotPool):
     async def ask(self, question: Question) -> str:
         self.asked.append(question)
         await asyncio.sleep(0)
-        return think(question)
+        return advise(question) if question.bot == HINT else think(question)
+
+    async def review(self, record: str, step: int, seat: int, nodes: int) -> Reviewed:
+        await asyncio.sleep(0)
+        return review_at(record, step, seat, nodes)
 
     async def recount(self, *given: Any) -> bytes:
         await asyncio.sleep(0)
@@ -55,12 +61,12 @@ class HouseCrew(BotPool):
 class Line:
     """One socket, as a client sees it."""
 
-    def __init__(self, app: FastAPI, headers: dict[str, str], address: str) -> None:
+    def __init__(self, app: FastAPI, headers: dict[str, str], address: str, path: str = "/ws") -> None:
         self._to_server: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         self._from_server: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         scope = {
-            "type": "websocket", "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "ws", "path": "/ws",
-            "raw_path": b"/ws", "query_string": b"", "root_path": "", "subprotocols": [], "state": {}, "app": app,
+            "type": "websocket", "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "ws", "path": path,
+            "raw_path": b"", "query_string": b"", "root_path": "", "subprotocols": [], "state": {}, "app": app,
             "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()],
             "client": (address, 1), "server": ("test", 80),
         }  # fmt: skip
@@ -167,11 +173,16 @@ class House:
         return found
 
     async def line(
-        self, table: str = "", token: str | None = None, since: int | None = None, origin: str | None = "http://house"
+        self,
+        table: str = "",
+        token: str | None = None,
+        since: int | None = None,
+        origin: str | None = "http://house",
+        path: str = "/ws",
     ) -> Line:
         """A socket that has said hello, if it names a table."""
         headers = {"host": "house"} | ({"origin": origin} if origin else {})
-        line = Line(self.app, headers, "10.0.0.1")
+        line = Line(self.app, headers, "10.0.0.1", path)
         self.lines.append(line)
         accepted = await line.raw()
         if accepted["type"] == "websocket.accept" and table:

@@ -47,6 +47,7 @@ ROUTES: dict[tuple[str, str], tuple[tuple[frozenset[str], ...], Any]] = {
     ("get", "/api/games/{game}/catalogue"): (FREE, None),
     ("get", "/api/games/{game}/rules"): (FREE, None),
     ("get", "/api/demo/{game}"): (FREE, None),
+    ("get", "/api/lesson/{game}"): (FREE, None),
     ("get", "/api/texts/{language}/{game}"): (FREE, None),
     ("get", "/api/score/{game}"): (FREE, None),
     ("post", "/api/score/{game}"): (FREE, {}),

@@ -210,3 +210,31 @@ async def test_the_most_talkative_logs_tell_no_answer_nothing_said_and_no_token(
     log = (tmp_path / "log").read_text()
     for word in (token, made["host"], action, "between you and me"):
         assert word not in log
+
+
+def test_logs_for_programs_are_json_from_the_first_line_and_tell_where_it_serves_once_it_does(tmp_path: Path) -> None:
+    with serving(tmp_path, WONDERS_LOG_FORMAT="json", WONDERS_MAX_TABLE="3", LC_ALL="C") as (url, _):
+        until = time.monotonic() + 30
+        while "serves at" not in (tmp_path / "log").read_text() and time.monotonic() < until:
+            time.sleep(0.05)
+    told = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
+    messages = [one["message"] for one in told]
+    assert "WONDERS_MAX_TABLE" in messages[0] and told[0]["level"] == "warning"
+    assert any(f"serves at {url}" in message for message in messages)
+
+
+def test_before_it_serves_it_does_not_say_so(
+    monkeypatch: pytest.MonkeyPatch, terminal: Terminal, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("wonders.cli.serve._serve", lambda settings: time.sleep(0.3))
+    ran = terminal.run("serve", "--port", free_port(), "--db", tmp_path / "t.db")
+    assert "serves at" not in ran.err
+
+
+def test_what_is_wrong_before_it_serves_is_json_too(
+    monkeypatch: pytest.MonkeyPatch, terminal: Terminal, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("WONDERS_LOG_FORMAT", "json")
+    (tmp_path / "file").write_text("no database")
+    ran = terminal.run("serve", "--port", free_port(), "--db", tmp_path / "file")
+    assert ran.code == 2 and json.loads(ran.err)["level"] == "error"

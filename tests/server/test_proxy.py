@@ -32,19 +32,20 @@ def test_the_configuration_is_accepted_as_it_is(tmp_path: Path) -> None:
 
 
 @contextmanager
-def proxied(folder: Path, server: str) -> Iterator[str]:
-    """The configuration with another port to listen at, before a server; the address of the proxy."""
+def proxied(folder: Path, server: str, path: str = "/") -> Iterator[str]:
+    """The configuration with another port to listen at, and below a path, before a server; the proxy's address."""
     port = free_port()
     folders = "".join(f"{one}_temp_path {folder / one};" for one in TEMPORARY)
     text = CONFIGURATION.read_text(encoding="utf-8").replace("http {", f"http {{ {folders}", 1)
     text = re.sub(r"listen 80;", f"listen 127.0.0.1:{port};", text).replace("127.0.0.1:8000", server)
+    text = text.replace("location / {", f"location {path} {{")
     (folder / "nginx.conf").write_text(text, encoding="utf-8")
     words = ["nginx", "-e", "stderr", "-p", str(folder), "-c", str(folder / "nginx.conf")]
     process = subprocess.Popen([*words, "-g", f"daemon off; pid {folder / 'pid'};"], stderr=subprocess.DEVNULL)
     try:
         for _ in range(100):
             try:
-                urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5)
+                urllib.request.urlopen(f"http://127.0.0.1:{port}{path}healthz", timeout=5)
                 break
             except OSError:
                 time.sleep(0.05)

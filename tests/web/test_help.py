@@ -4,7 +4,6 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.clicking import wait_for_turn
 from tests.web.conftest import Opener
 from tests.web.house import House
 from tests.web.screens import PREFS
@@ -43,21 +42,6 @@ def test_chains_are_shown_as_a_tree(open_page: Opener) -> None:
     page.get_by_role("heading", name="Chains").scroll_into_view_if_needed()
     branch = page.locator(".trees .root > ul > li", has_text="Baths").first
     expect(branch.locator("ul")).to_contain_text("Aqueduct")
-
-
-def test_a_guided_game_gives_its_tips_one_after_the_other(open_page: Opener) -> None:
-    page = open_page("/learn/classic")
-    page.get_by_role("button", name="Begin").click()
-    assert wait_for_turn(page)
-    coach = page.get_by_label("Guided first game")
-    expect(coach).to_contain_text("This is your hand.")
-    expect(page.locator(".spotlit")).to_have_count(1)
-    coach.get_by_role("button", name="Got it").click()
-    expect(coach).to_contain_text("Tap a card")
-    page.reload()
-    expect(coach).to_contain_text("Tap a card")
-    coach.get_by_role("button", name="No more tips").click()
-    expect(coach).to_have_count(0)
 
 
 def fill(page: Page, figures: dict[str, int]) -> None:

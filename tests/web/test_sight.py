@@ -159,14 +159,3 @@ def test_anchors_of_a_board_are_unique(open_page: Opener, house: House) -> None:
         page.locator("main [data-anchor]").first.wait_for()
         anchors = page.locator("main [data-anchor]:visible").evaluate_all("all => all.map(one => one.dataset.anchor)")
         assert len(set(anchors)) == len(anchors), sorted(anchors)
-
-
-def test_a_tip_goes_when_what_it_speaks_of_is_done(open_page: Opener) -> None:
-    page = open_page("/learn/classic")
-    page.get_by_role("button", name="Begin").click()
-    assert wait_for_turn(page)
-    tip = page.locator("aside.coach")
-    expect(page.locator(".cards.spotlit")).to_have_count(1)
-    first = tip.locator("strong").inner_text()
-    answer(page, random.Random(2))
-    expect(tip.locator("strong")).not_to_have_text(first)

@@ -1,16 +1,20 @@
 /* The service worker: keeps the client, so that it opens without a line. The build writes in what there is to keep. */
 
 const VERSION = '__VERSION__';
-const FILES = __FILES__;
-const SHELL = `shell-${VERSION}`;
-const FACTS = 'facts';
+/* The path below which the client lies: that of this file. */
+const ROOT = new URL('.', self.location.href).pathname;
+const FILES = __FILES__.map((name) => ROOT + name);
+/* The site may keep things of others, too. */
+const OURS = `wonders ${ROOT} `;
+const SHELL = `${OURS}shell-${VERSION}`;
+const FACTS = `${OURS}facts`;
 
 /* What hardly changes and is worth reading without a line: games, cards, rules, example matches, the forms of the score pad. */
-const isFact = (path) => path === '/api/games' || ['games', 'demo', 'score', 'texts'].some((part) => path.startsWith(`/api/${part}/`));
+const isFact = (path) => path === `${ROOT}api/games` || ['games', 'demo', 'score', 'texts'].some((part) => path.startsWith(`${ROOT}api/${part}/`));
 
 /* Score pads are filled in where there may be no line: their forms and the cards are fetched before anybody has opened one. */
 const GAMES = ['classic', 'duel', 'architects'];
-const PADS = GAMES.flatMap((game) => [`/api/games/${game}/catalogue`, ...['en', 'de'].map((language) => `/api/score/${game}?language=${language}`)]);
+const PADS = GAMES.flatMap((game) => [`${ROOT}api/games/${game}/catalogue`, ...['en', 'de'].map((language) => `${ROOT}api/score/${game}?language=${language}`)]);
 
 async function keepPads() {
   const cache = await caches.open(FACTS);
@@ -18,13 +22,13 @@ async function keepPads() {
 }
 
 self.addEventListener('install', (event) => {
-  const shell = caches.open(SHELL).then((cache) => cache.addAll(['/', ...FILES]));
+  const shell = caches.open(SHELL).then((cache) => cache.addAll([ROOT, ...FILES]));
   event.waitUntil(Promise.all([shell, keepPads()]).then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
   const tidy = async () => {
-    for (const name of await caches.keys()) if (name !== SHELL && name !== FACTS) await caches.delete(name);
+    for (const name of await caches.keys()) if (name.startsWith(OURS) && name !== SHELL && name !== FACTS) await caches.delete(name);
     await self.clients.claim();
   };
   event.waitUntil(tidy());
@@ -34,7 +38,7 @@ async function page(request) {
   try {
     return await fetch(request);
   } catch {
-    return (await caches.match('/')) ?? Response.error();
+    return (await caches.match(ROOT)) ?? Response.error();
   }
 }
 

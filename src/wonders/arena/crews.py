@@ -1,30 +1,35 @@
-"""Who plays the matches of an arena: this process alone, or all cores of this machine."""
+"""Who plays matches: this process alone, or all cores of this machine."""
 
 import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from types import FrameType, TracebackType
-from typing import Protocol, Self
+from typing import Generic, Protocol, Self, TypeVar
 
-from wonders.arena.plan import Fixture, Plan
-from wonders.arena.results import Row
-from wonders.arena.worker import play_fixtures
 from wonders.core.decisions import WondersError
+from wonders.core.options import BadOption
 
 GRACE = 5.0
-"""Seconds a worker has to end when an arena is interrupted."""
+"""Seconds a worker has to end when its crew is interrupted."""
+
+Job = TypeVar("Job", contravariant=True)
+GivenJob = TypeVar("GivenJob")
+GivenResult = TypeVar("GivenResult")
+
+Work = Callable[[Sequence[GivenJob]], list[GivenResult]]
+"""Plays a parcel of matches. It is sent to other processes, so it can be pickled."""
 
 
 class CrewLost(WondersError):
     """A worker has died."""
 
 
-class Crew(Protocol):
+class Crew(Protocol[Job, GivenResult]):
     """Takes matches and gives their results back, in any order."""
 
     room: int
@@ -35,20 +40,20 @@ class Crew(Protocol):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None: ...
 
-    def send(self, fixtures: Sequence[Fixture]) -> None: ...
-    def results(self) -> Iterator[list[Row]]:
+    def send(self, jobs: Sequence[Job]) -> None: ...
+    def results(self) -> Iterator[list[GivenResult]]:
         """The results of at least one parcel that was sent."""
         ...
 
 
-class Alone:
+class Alone(Generic[GivenJob, GivenResult]):
     """Plays here and now."""
 
     room = 1
 
-    def __init__(self, plan: Plan) -> None:
-        self._plan = plan
-        self._waiting: list[Sequence[Fixture]] = []
+    def __init__(self, work: Work[GivenJob, GivenResult]) -> None:
+        self._work = work
+        self._waiting: list[Sequence[GivenJob]] = []
 
     def __enter__(self) -> Self:
         return self
@@ -57,23 +62,23 @@ class Alone:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None: ...
 
-    def send(self, fixtures: Sequence[Fixture]) -> None:
-        self._waiting.append(fixtures)
+    def send(self, jobs: Sequence[GivenJob]) -> None:
+        self._waiting.append(jobs)
 
-    def results(self) -> Iterator[list[Row]]:
-        yield play_fixtures(self._plan, self._waiting.pop())
+    def results(self) -> Iterator[list[GivenResult]]:
+        yield self._work(self._waiting.pop())
 
 
-class Cores:
+class Cores(Generic[GivenJob, GivenResult]):
     """Plays in processes of this machine."""
 
-    def __init__(self, plan: Plan, workers: int) -> None:
-        self._plan = plan
+    def __init__(self, work: Work[GivenJob, GivenResult], workers: int) -> None:
+        self._work = work
         self.room = 2 * workers
         self._before = set(multiprocessing.active_children())
         spawn = multiprocessing.get_context("spawn")
         self._pool = ProcessPoolExecutor(workers, mp_context=spawn, initializer=_settle)
-        self._sent: set[Future[list[Row]]] = set()
+        self._sent: set[Future[list[GivenResult]]] = set()
 
     def __enter__(self) -> Self:
         return self
@@ -93,14 +98,14 @@ class Cores:
             worker.kill()
             worker.join()
 
-    def send(self, fixtures: Sequence[Fixture]) -> None:
+    def send(self, jobs: Sequence[GivenJob]) -> None:
         try:
             with _uninterrupted():
-                self._sent.add(self._pool.submit(play_fixtures, self._plan, fixtures))
+                self._sent.add(self._pool.submit(self._work, jobs))
         except BrokenProcessPool:
             raise _lost() from None
 
-    def results(self) -> Iterator[list[Row]]:
+    def results(self) -> Iterator[list[GivenResult]]:
         done, self._sent = wait(self._sent, return_when=FIRST_COMPLETED)
         for future in done:
             try:
@@ -133,6 +138,7 @@ def _settle() -> None:
 
 
 def _leave(number: int, frame: FrameType | None) -> None:
+    sys.stderr = open(os.devnull, "w")  # what breaks on the way out is nobody's concern
     sys.exit(1)
 
 
@@ -141,5 +147,12 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def crew_of(plan: Plan, workers: int) -> Crew:
-    return Alone(plan) if workers == 1 else Cores(plan, workers)
+def checked_workers(workers: int | None) -> int:
+    """How many processes play: as many as asked for, or all cores."""
+    if workers is not None and workers < 1:
+        raise BadOption(f"At least 1 worker must play, not {workers}.")
+    return workers or cores()
+
+
+def crew_of(work: Work[GivenJob, GivenResult], workers: int) -> Crew[GivenJob, GivenResult]:
+    return Alone(work) if workers == 1 else Cores(work, workers)

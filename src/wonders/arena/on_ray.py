@@ -4,7 +4,7 @@ import os
 from collections.abc import Iterator, Sequence
 from logging import ERROR
 from types import TracebackType
-from typing import Any, Self
+from typing import Self
 
 from wonders._version import __version__
 from wonders.arena.plan import Fixture, Plan
@@ -34,7 +34,7 @@ class OnRay:
             ray.init(num_cpus=cpus, include_dashboard=False, log_to_driver=False, logging_level=ERROR)
         self.room = 2 * max(1, int(workers or ray.cluster_resources().get("CPU", 1)))
         self._play = ray.remote(max_retries=2)(_play)
-        self._sent: list[Any] = []
+        self._sent: list[object] = []
 
     def __enter__(self) -> Self:
         return self

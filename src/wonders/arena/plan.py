@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import combinations
 from math import ceil
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from wonders.bots.guard import LIMIT
-from wonders.bots.play import AnyGame
 from wonders.core.decisions import Seat
+from wonders.core.game import AnyGame
 from wonders.core.options import BadOption, Setting
 from wonders.games.registry import make
 
@@ -39,6 +39,8 @@ class Plan:
     """Seconds that bots of others have for an answer."""
     forfeit: bool = True
     """Whether a side that has lost a move to its fallback loses the match."""
+    records: bool = False
+    """Whether the records of the matches are wanted beside their results."""
     teams: bool = field(init=False, default=False)
 
     def __post_init__(self) -> None:
@@ -95,7 +97,7 @@ class Plan:
     def side_of(self, seat: Seat) -> int:
         return seat // 2 if self.teams else seat
 
-    def identity(self) -> dict[str, Any]:
+    def identity(self) -> dict[str, object]:
         """What must be equal for results to belong together. More games are the same arena gone on with."""
         game = self.make()
         what = {"arena": FORMAT, "game": self.game, "rules": game.rules, "players": self.players}

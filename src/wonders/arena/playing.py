@@ -13,7 +13,7 @@ PARCEL = 1.0
 MOST = 64
 
 
-def play_missing(fixtures: Iterable[Fixture], done: Iterable[Row], crew: Crew) -> Iterator[list[Row]]:
+def play_missing(fixtures: Iterable[Fixture], done: Iterable[Row], crew: Crew[Fixture, Row]) -> Iterator[list[Row]]:
     """Results of all matches that are not done yet, in the order they come in."""
     known = {row.fixture for row in done}
     missing = deque(fixture for fixture in fixtures if fixture not in known)

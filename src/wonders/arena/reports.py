@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 from wonders.arena.plan import Plan
 from wonders.arena.results import BadFolder, Row
@@ -79,12 +78,14 @@ def write_parquet(path: Path, plan: Plan, rows: Sequence[Row]) -> None:
     import pyarrow.parquet
 
     lines = [line for row in rows for line in _seats(row)]
-    table = pyarrow.Table.from_pylist(lines, schema=_schema(pyarrow))
+    table = pyarrow.Table.from_pylist(lines, schema=_schema())
     about = {name: json.dumps(value, ensure_ascii=False) for name, value in plan.identity().items()}
     pyarrow.parquet.write_table(table.replace_schema_metadata(about), path)
 
 
-def _schema(pyarrow: Any) -> Any:
+def _schema() -> object:
+    import pyarrow
+
     whole = ("lineup", "deal", "rotation", "seat", "rank", "points", "decisions", "faults")
     words = ("bot", "reason")
     kinds = {name: pyarrow.int32() for name in whole} | {name: pyarrow.string() for name in words}
@@ -93,7 +94,7 @@ def _schema(pyarrow: Any) -> Any:
     return pyarrow.schema([(name, kinds[name]) for name in order])
 
 
-def _seats(row: Row) -> Iterator[dict[str, Any]]:
+def _seats(row: Row) -> Iterator[dict[str, object]]:
     for seat, bot in enumerate(row.bots):
         yield {
             "lineup": row.lineup,
@@ -128,5 +129,5 @@ def _table(headings: Sequence[str], rows: Iterable[tuple[str, ...]]) -> Iterator
         yield "| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |"
 
 
-def _defaults(plan: Plan) -> dict[str, Any]:
+def _defaults(plan: Plan) -> dict[str, object]:
     return {option.name: option.default for option in plan.make().options_known}

@@ -2,9 +2,8 @@
 
 import json
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
 
 from wonders.arena.plan import Fixture, Plan
 from wonders.core.decisions import WondersError
@@ -34,22 +33,24 @@ class Row:
     slowest: tuple[float, ...]
     faults: tuple[tuple[int, int, str, str], ...] = ()
     """Moves lost to a fallback: (seat, number of the decision, kind, detail)."""
+    record: str = field(default="", compare=False)
+    """The whole match, if the plan wants it; it is kept in a file of its own."""
 
     @property
     def fixture(self) -> Fixture:
         return Fixture(self.lineup, self.deal, self.rotation)
 
     def line(self) -> str:
-        return json.dumps(asdict(self), ensure_ascii=False, separators=(",", ":"))
+        told = asdict(self)
+        del told["record"]
+        return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
     @classmethod
     def from_line(cls, line: str) -> "Row":
-        found: dict[str, Any] = json.loads(line)
-        values: dict[str, Any] = {
-            name: tuple(value) if isinstance(value, list) else value for name, value in found.items()
-        }
-        values["faults"] = tuple((fault[0], fault[1], fault[2], fault[3]) for fault in values["faults"])
-        return cls(**values)
+        found = json.loads(line)
+        lists = {name: tuple(value) for name, value in found.items() if isinstance(value, list)}
+        lists["faults"] = tuple(map(tuple, found["faults"]))
+        return cls(**found | lists)
 
 
 class Book:
@@ -102,7 +103,7 @@ class Book:
         self.rows += new
 
 
-def about_folder(folder: Path) -> dict[str, Any]:
+def about_folder(folder: Path) -> dict[str, object]:
     """What the results in a folder are of; empty if there are none."""
     try:
         found = json.loads((folder / ABOUT).read_text(encoding="utf-8"))

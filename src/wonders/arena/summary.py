@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
-from typing import Any
 
 from wonders.arena.plan import Plan
 from wonders.arena.ratings import WIDTH, Ranking, Rating, rate
@@ -62,7 +61,7 @@ class Summary:
     ahead: dict[str, dict[str, float | None]]
     """How often a bot finished ahead of another in the same match; a tie is half."""
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> dict[str, object]:
         return asdict(self)
 
 

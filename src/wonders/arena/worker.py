@@ -10,10 +10,11 @@ from wonders.arena.results import Row
 from wonders.bots.bot import Bot, Perspective
 from wonders.bots.guard import Guarded, log
 from wonders.bots.hosting import closing
-from wonders.bots.play import AnyGame, Played, play_match
+from wonders.bots.play import Played, play_match
 from wonders.bots.registry import make_bot
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
+from wonders.core.game import AnyGame
 
 
 class Timed:
@@ -37,7 +38,7 @@ def play_fixtures(plan: Plan, fixtures: Sequence[Fixture]) -> list[Row]:
     """The results of some matches. Bots of others stay from match to match; ours are new in each."""
     game = plan.make()
     guests: dict[tuple[str, Seat], Guarded] = {}
-    with _quiet():
+    with quiet():
         try:
             return [_row(plan, fixture, game, guests) for fixture in fixtures]
         finally:
@@ -60,6 +61,7 @@ def _row(plan: Plan, fixture: Fixture, game: AnyGame, guests: dict[tuple[str, Se
         seconds=tuple(round(bot.seconds, 6) for bot in bots),
         slowest=tuple(round(bot.slowest, 6) for bot in bots),
         faults=_faults(played),
+        record=played.record().dumps() if plan.records else "",
     )
 
 
@@ -79,8 +81,8 @@ def _faults(played: Played) -> tuple[tuple[int, int, str, str], ...]:
 
 
 @contextmanager
-def _quiet() -> Iterator[None]:
-    """Faults are told by whoever gets the rows; here they would be told in every process."""
+def quiet() -> Iterator[None]:
+    """Faults are told by whoever gets the results; here they would be told in every process."""
     before = log.level
     log.setLevel(logging.CRITICAL)
     try:

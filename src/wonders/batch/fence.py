@@ -8,15 +8,16 @@ results and conditions cost time, a fence is nothing.
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 import jax.numpy as jnp
 from jax import Array, lax
 from jax.custom_batching import custom_vmap
+from jax.typing import DTypeLike
 
-Small = TypeVar("Small", bound=tuple[Any, ...])
+Small = TypeVar("Small", bound=tuple[Array, ...])
 Bits: TypeAlias = tuple[int, ...]
-Fence: TypeAlias = Callable[[list[Any]], list[Any]]
+Fence: TypeAlias = Callable[[list[Array]], list[Array]]
 
 WORD = 32
 
@@ -29,7 +30,7 @@ def fenced(values: Small, bits: Sequence[int]) -> Small:
 @lru_cache
 def _fence(bits: Bits) -> Fence:
     """For one match it is nothing; mapped over many it is one condition for all of them."""
-    fence: Any = custom_vmap(lambda values: values)
+    fence = custom_vmap(lambda values: values)
     fence.def_vmap(partial(_mapped, bits))
     made: Fence = fence
     return made
@@ -39,17 +40,17 @@ def _fence(bits: Bits) -> Fence:
 def _barrier(bits: Bits) -> Fence:
     """Mapped twice it stays one condition for all: a condition for each match would be none for the compiler."""
 
-    def barrier(values: list[Any]) -> list[Any]:
-        passed: list[Any] = lax.platform_dependent(values, cpu=partial(_conditional, bits), default=lambda same: same)
+    def barrier(values: list[Array]) -> list[Array]:
+        passed: list[Array] = lax.platform_dependent(values, cpu=partial(_conditional, bits), default=lambda same: same)
         return passed
 
-    fence: Any = custom_vmap(barrier)
+    fence = custom_vmap(barrier)
     fence.def_vmap(partial(_mapped, bits))
     made: Fence = fence
     return made
 
 
-def _mapped(bits: Bits, size: int, batched: list[list[bool]], values: list[Any]) -> tuple[list[Any], list[bool]]:
+def _mapped(bits: Bits, size: int, batched: list[list[bool]], values: list[Array]) -> tuple[list[Array], list[bool]]:
     (flags,) = batched
     kept = [(value, width) for value, width, flag in zip(values, bits, flags, strict=True) if flag]
     widths = tuple(width for _, width in kept)
@@ -57,7 +58,7 @@ def _mapped(bits: Bits, size: int, batched: list[list[bool]], values: list[Any])
     return [next(passed) if flag else value for value, flag in zip(values, flags, strict=True)], flags
 
 
-def _conditional(bits: Bits, values: list[Any]) -> list[Any]:
+def _conditional(bits: Bits, values: list[Array]) -> list[Array]:
     """A word with a bit set is never zero, but only a run can tell."""
     words, places, used = [], [], WORD
     for value, width in zip(values, bits, strict=True):
@@ -68,9 +69,9 @@ def _conditional(bits: Bits, values: list[Any]) -> list[Any]:
         places.append((len(words) - 1, used, width, value.dtype))
         used += width
     known = words[0].ravel()[0] | jnp.uint32(1)
-    same: list[Any] = lax.cond(known != 0, lambda: words, lambda: [jnp.zeros_like(word) for word in words])
+    same: list[Array] = lax.cond(known != 0, lambda: words, lambda: [jnp.zeros_like(word) for word in words])
     return [_part(same[at], shift, width, kind) for at, shift, width, kind in places]
 
 
-def _part(word: Array, shift: int, width: int, kind: Any) -> Array:
+def _part(word: Array, shift: int, width: int, kind: DTypeLike) -> Array:
     return (word >> shift & jnp.uint32((1 << width) - 1)).astype(kind)

@@ -1,13 +1,13 @@
 """What a batched engine is: pure functions of one match, to be mapped over many with `jax.vmap`."""
 
 from abc import ABC, abstractmethod
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import jax.numpy as jnp
 from jax import Array
 
 from wonders.batch.chance import pick, stretch
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 from wonders.spaces import Space
 
 State = TypeVar("State")
@@ -30,7 +30,7 @@ class BatchGame(ABC, Generic[State]):
     features: int
     """The length of an observation."""
 
-    def __init__(self, reference: Game[Any, Any], space: Space) -> None:
+    def __init__(self, reference: AnyGame, space: Space) -> None:
         self.reference = reference
         self.players = reference.players
         self.space = space
@@ -77,3 +77,10 @@ class BatchGame(ABC, Generic[State]):
     def random_move(self, state: State, bits: Array) -> tuple[State, Array]:
         """A move of random play, and how many decisions it was: engines may do what leaves no choice move by move."""
         return self.random_step(state, bits), self.asked(state).sum(dtype=jnp.int32)
+
+
+AnyTree: TypeAlias = Any
+"""A pytree, as a state of whichever engine, or one of its shape with other leaves: jax has no type for it."""
+
+AnyBatchGame: TypeAlias = BatchGame[Any]
+"""Whichever engine: what plays it passes its pytrees on and knows nothing about them."""

@@ -1,14 +1,14 @@
 """Whole matches of random play, many at once."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
 from jax import Array, lax
 
 from wonders.batch.chance import stretch
-from wonders.batch.game import BatchGame
+from wonders.batch.game import AnyBatchGame, AnyTree
 
 AT_ONCE = 8
 """So many moves are made before it is looked whether matches are still on."""
@@ -17,11 +17,11 @@ AT_ONCE = 8
 class Played(NamedTuple):
     """Finished matches, and how many decisions each took."""
 
-    states: Any
+    states: AnyTree
     decisions: Array
 
 
-def random_play(game: BatchGame[Any], batch: int, unroll: int = 1) -> Callable[[Array], Played]:
+def random_play(game: AnyBatchGame, batch: int, unroll: int = 1) -> Callable[[Array], Played]:
     """A function from a key to so many finished matches, every decision of which was uniformly random.
 
     `unroll` is how many moves the compiler may put together.
@@ -32,7 +32,7 @@ def random_play(game: BatchGame[Any], batch: int, unroll: int = 1) -> Callable[[
         states = jax.vmap(game.init)(jax.random.split(deal, batch))
         seeds = jax.random.bits(chance, (batch,), jnp.uint32)
 
-        def one(number: Array | int, played: tuple[Any, Array]) -> tuple[Any, Array]:
+        def one(number: Array | int, played: tuple[AnyTree, Array]) -> tuple[AnyTree, Array]:
             states, decisions = played
             states, made = jax.vmap(game.random_move)(states, stretch(seeds, number))
             return states, decisions + made
@@ -45,14 +45,14 @@ def random_play(game: BatchGame[Any], batch: int, unroll: int = 1) -> Callable[[
     return play
 
 
-def _played_out(game: BatchGame[Any], one: Any, number: int, played: Any) -> Any:
+def _played_out(game: AnyBatchGame, one: AnyTree, number: int, played: AnyTree) -> AnyTree:
     """The last matches, too: whether there are any is looked at now and then."""
 
-    def some(playing: Any) -> Any:
+    def some(playing: AnyTree) -> AnyTree:
         number, played = playing
         return number + AT_ONCE, lax.fori_loop(number, number + AT_ONCE, one, played)
 
-    def unfinished(playing: Any) -> Array:
+    def unfinished(playing: AnyTree) -> Array:
         return jax.vmap(game.asked)(playing[1][0]).any()
 
     return lax.while_loop(unfinished, some, (jnp.int32(number), played))[1]

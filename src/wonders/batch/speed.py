@@ -1,14 +1,14 @@
 """How fast a batched engine plays at random, on whatever device there is."""
 
 import time
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
 from jax import Array
 
-from wonders.batch.game import BatchGame
-from wonders.batch.play import random_play
+from wonders.batch.game import AnyBatchGame, AnyTree
+from wonders.batch.play import Played, random_play
 
 
 class Totals(NamedTuple):
@@ -34,14 +34,14 @@ class Variant(NamedTuple):
 USUAL = Variant()
 
 
-def compiled(game: BatchGame[Any], batch: int, variant: Variant = USUAL) -> Any:
+def compiled(game: AnyBatchGame, batch: int, variant: Variant = USUAL) -> AnyTree:
     """Random play of a batch, compiled."""
     play = random_play(game, batch, variant.unroll)
     return jax.jit(lambda key: _totals(game, play(key))).lower(variant.key(0)).compile()
 
 
 def measure(
-    game: BatchGame[Any], batch: int, seconds: float = 3.0, variant: Variant = USUAL
+    game: AnyBatchGame, batch: int, seconds: float = 3.0, variant: Variant = USUAL
 ) -> dict[str, str | int | float]:
     """Compile, play once to warm up, then play batches for so many seconds; every batch is waited for."""
     begin = time.perf_counter()
@@ -73,7 +73,7 @@ def measure(
     }
 
 
-def _totals(game: BatchGame[Any], played: Any) -> Totals:
+def _totals(game: AnyBatchGame, played: Played) -> Totals:
     counted = jax.vmap(game.counted)(played.states)
     points = jax.vmap(game.points)(played.states).sum(axis=1, dtype=jnp.int32)
     unfinished = jax.vmap(game.asked)(played.states).any(axis=1)

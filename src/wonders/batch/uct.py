@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import log, sqrt
-from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -12,6 +11,7 @@ from jax import Array, lax
 
 from wonders.batch.chance import stretch
 from wonders.batch.duel.resume import dealt, known
+from wonders.batch.game import AnyTree
 from wonders.batch.registry import make
 from wonders.bots.bot import Perspective
 from wonders.bots.search.blind import BlindTree
@@ -22,6 +22,7 @@ from wonders.bots.search.thought import Thought
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
 from wonders.core.options import BadOption
+from wonders.games.duel.table import Table
 
 EXPLORE = 0.7
 """How much answers attract that were tried little, where winning is worth 1 and losing -1."""
@@ -50,7 +51,7 @@ class RandomPlay:
         self._key = jax.random.key(seed)
 
     def __call__(
-        self, tables: Sequence[Any], seats: Sequence[Seat], legal: Sequence[Sequence[Action]]
+        self, tables: Sequence[Table], seats: Sequence[Seat], legal: Sequence[Sequence[Action]]
     ) -> list[tuple[list[float], float]]:
         size = len(tables)
         filled = known([*tables, *[tables[-1]] * (AT_ONCE - size)], [*seats, *[seats[-1]] * (AT_ONCE - size)])
@@ -63,20 +64,20 @@ class RandomPlay:
 
 
 @lru_cache(maxsize=2)
-def _compiled(each: int) -> Callable[[Any, Array], Array]:
+def _compiled(each: int) -> Callable[[AnyTree, Array], Array]:
     """From matches as they are known and a key to the share of the victory that seat 0 gets in so many of each."""
     game = make("duel")
 
-    def play(matches: Any, key: Array) -> Array:
+    def play(matches: AnyTree, key: Array) -> Array:
         many = jax.tree.map(lambda part: jnp.repeat(part, each, axis=0), matches)
         deals, chance = jax.random.split(key)
         states = jax.vmap(dealt)(many, jax.random.split(deals, AT_ONCE * each))
         seeds = jax.random.bits(chance, (AT_ONCE * each,), jnp.uint32)
 
-        def going(carried: tuple[Any, Array]) -> Array:
+        def going(carried: tuple[AnyTree, Array]) -> Array:
             return jax.vmap(game.asked)(carried[0]).any()
 
-        def step(carried: tuple[Any, Array]) -> tuple[Any, Array]:
+        def step(carried: tuple[AnyTree, Array]) -> tuple[AnyTree, Array]:
             states, number = carried
             return jax.vmap(game.random_step)(states, stretch(seeds, number)), number + 1
 

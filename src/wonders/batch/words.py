@@ -1,11 +1,10 @@
 """Words of bits: counting and finding members of a set, small numbers side by side, and tables looked up by number."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import jax.numpy as jnp
+import numpy as np
 from jax import Array, lax
-from numpy.typing import NDArray
 
 
 def count(word: Array) -> Array:
@@ -50,7 +49,7 @@ def only_if(condition: Array, word: Array) -> Array:
     return jnp.where(condition, word, jnp.uint32(0))
 
 
-def look_up(table: NDArray[Any], place: Array) -> Array:
+def look_up(table: np.ndarray, place: Array) -> Array:
     """An entry of a table; the place is one of it."""
     found: Array = jnp.asarray(table).at[place.astype(jnp.uint32)].get(mode="promise_in_bounds")
     return found

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Protocol
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
-from wonders.core.game import Game
+from wonders.core.game import AnyGame, AnyView
 
 
 class Perspective:
@@ -16,11 +16,11 @@ class Perspective:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: AnyGame,
         seat: Seat,
         rng: Random,
-        look: Callable[[Seat], Any],
-        recall: Callable[[Seat], Sequence[Any]],
+        look: Callable[[Seat], AnyView],
+        recall: Callable[[Seat], Sequence[AnyView]],
     ) -> None:
         self.game = game
         self.seat = seat
@@ -30,12 +30,12 @@ class Perspective:
         self._recall = recall
 
     @property
-    def view(self) -> Any:
+    def view(self) -> AnyView:
         """What the seat sees now."""
         return self._look(self.seat)
 
     @property
-    def history(self) -> Sequence[Any]:
+    def history(self) -> Sequence[AnyView]:
         """All that the seat has seen, a view for each step, the oldest first (as `Game.resample` wants it)."""
         return self._recall(self.seat)
 

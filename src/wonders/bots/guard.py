@@ -10,13 +10,13 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Protocol
 
 from wonders.bots.bot import Bot, Perspective
 from wonders.bots.uniform import Uniform
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
-from wonders.core.events import Step
+from wonders.core.events import AnyStep
 from wonders.core.outcome import Outcome
 
 LIMIT = 10.0
@@ -56,7 +56,7 @@ class Witness(Perspective):
 
     __slots__ = ("_steps",)
 
-    def __init__(self, sight: Perspective, steps: Callable[[], Sequence[Step[Any]]]) -> None:
+    def __init__(self, sight: Perspective, steps: Callable[[], Sequence[AnyStep]]) -> None:
         super().__init__(sight.game, sight.seat, sight.rng, sight._look, sight._recall)
         self._steps = steps
 
@@ -65,7 +65,7 @@ class Witness(Perspective):
         """How many steps there have been."""
         return len(self._steps())
 
-    def events(self, since: int) -> list[dict[str, Any]]:
+    def events(self, since: int) -> list[dict[str, object]]:
         """What has happened from a moment on."""
         return [event.seen_by(self.seat) for step in self._steps()[since:] for event in step.events]
 

@@ -2,20 +2,20 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
 
 from wonders.bots.bot import Bot, Perspective
 from wonders.bots.guard import Guarded, Witness
-from wonders.bots.played import AnyGame, Played, rng_for
+from wonders.bots.played import Played, rng_for
 from wonders.core.chance import Dealer
 from wonders.core.decisions import CHANCE, Seat
-from wonders.core.match import Match
+from wonders.core.game import AnyGame
+from wonders.core.match import AnyMatch, Match
 
 Seated = dict[Seat, tuple[Bot, Perspective]]
 
 
 @contextmanager
-def hosted(match: Match[Any, Any], bots: Mapping[Seat, Bot], seed: str) -> Iterator[Seated]:
+def hosted(match: AnyMatch, bots: Mapping[Seat, Bot], seed: str) -> Iterator[Seated]:
     """Bots at their seats, each with what it gets to see."""
     guests = [bot for bot in bots.values() if isinstance(bot, Guarded)]
     if len(set(map(id, guests))) < len(guests):

@@ -2,11 +2,11 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
-from wonders.core.game import Game
+from wonders.core.game import AnyGame, AnyTable, AnyView
 from wonders.core.options import BadOption
 from wonders.games.registry import companion
 
@@ -33,12 +33,12 @@ class Knowledge(ABC):
 
     @abstractmethod
     def weigh(
-        self, game: Game[Any, Any], scene: Any, seat: Seat, asked: Decision, legal: Sequence[Action]
+        self, game: AnyGame, scene: AnyTable | AnyView, seat: Seat, asked: Decision, legal: Sequence[Action]
     ) -> Sequence[float]:
         """How good each legal action looks to the seat, in points or the like; the best is the highest."""
 
     @abstractmethod
-    def estimate(self, game: Game[Any, Any], scene: Any) -> Sequence[float]:
+    def estimate(self, game: AnyGame, scene: AnyTable | AnyView) -> Sequence[float]:
         """For each seat the share of victory it may expect, from 0 to 1; they add up to 1 (partners share theirs)."""
 
 

@@ -1,17 +1,17 @@
 """Bots play whole matches among themselves, as fast as the rules allow."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from wonders.bots.bot import Bot, Perspective
 from wonders.bots.guard import Guarded
 from wonders.bots.hosting import play_hosted
-from wonders.bots.played import AnyGame, Played, rng_for
+from wonders.bots.played import Played, rng_for
 from wonders.core.actions import Action
 from wonders.core.chance import Dealer
 from wonders.core.decisions import CHANCE, ChanceDecision, Seat
+from wonders.core.game import AnyGame
 
-__all__ = ["AnyGame", "Played", "play_match", "play_matches", "rng_for"]
+__all__ = ["Played", "play_match", "play_matches", "rng_for"]
 
 
 def play_match(game: AnyGame, bots: Sequence[Bot], seed: str) -> Played:
@@ -26,10 +26,10 @@ def _play_trusted(game: AnyGame, bots: Sequence[Bot], seed: str) -> Played:
     dealer = Dealer.from_seed(seed)
     tables = [game.start()]
 
-    def look(seat: Seat) -> Any:
+    def look(seat: Seat) -> object:
         return game.view(tables[-1], seat)
 
-    def recall(seat: Seat) -> Sequence[Any]:
+    def recall(seat: Seat) -> Sequence[object]:
         return tuple(game.view(table, seat) for table in tables)
 
     sights = [Perspective(game, seat, rng_for(seed, seat), look, recall) for seat in game.seats]

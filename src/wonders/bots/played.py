@@ -2,16 +2,13 @@
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from wonders.bots.guard import Fault
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 from wonders.core.outcome import Outcome
 from wonders.core.record import Header, Record
-
-AnyGame = Game[Any, Any]
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Sequence
-from typing import Any
 
 from wonders.bots.guard import Misplay, Witness, brief, chosen
 from wonders.core.actions import Action
@@ -63,11 +62,11 @@ def read_answer(line: str, legal: Sequence[Action], number: int, seen: Witness) 
         raise Misplay("illegal", str(wrong)) from None
 
 
-def _line(type: str, **fields: Any) -> str:
+def _line(type: str, **fields: object) -> str:
     return json.dumps({"type": type, **fields}, ensure_ascii=False, separators=(",", ":"))
 
 
-def _read(line: str) -> dict[str, Any]:
+def _read(line: str) -> dict[str, object]:
     try:
         found = json.loads(line)
     except (ValueError, RecursionError):

@@ -46,10 +46,17 @@ def _read(settings: str) -> dict[str, float]:
 
 def make_bots(names: str, players: int) -> tuple[Bot, ...]:
     """Bots for all seats from their names with commas: one for each seat, or one for all."""
+    return tuple(make_bot(name) for name in names_for(names, players))
+
+
+def names_for(names: str, players: int) -> tuple[str, ...]:
+    """The name of the bot at each seat, all of them known."""
     listed = bot_names(names)
     if len(listed) not in (1, players):
         raise BadOption(f"{players} players need 1 or {players} bots, not {len(listed)}.")
-    return tuple(make_bot(listed[seat % len(listed)]) for seat in range(players))
+    for name in listed:
+        make_bot(name)
+    return tuple(listed[seat % len(listed)] for seat in range(players))
 
 
 def bot_names(names: str) -> list[str]:

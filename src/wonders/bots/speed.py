@@ -4,8 +4,9 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from wonders.bots.play import AnyGame, play_match
+from wonders.bots.play import play_match
 from wonders.bots.uniform import Uniform
+from wonders.core.game import AnyGame
 
 WINDOWS = 5
 

@@ -3,8 +3,31 @@
 from collections import Counter
 from dataclasses import dataclass, field
 from math import sqrt
+from typing import Protocol
 
-from wonders.bots.play import Played
+from wonders.bots.guard import Fault
+from wonders.core.decisions import Seat
+from wonders.core.outcome import Outcome
+
+
+class Over(Protocol):
+    """A match that is over, as far as it is counted."""
+
+    @property
+    def outcome(self) -> Outcome: ...
+    @property
+    def decisions(self) -> int: ...
+    @property
+    def faults(self) -> tuple[Fault, ...]: ...
+
+
+def forfeited(outcome: Outcome, seats: set[Seat]) -> Outcome:
+    """The outcome if some seats have lost the match, whatever they scored, and their partners with them."""
+    lost = seats | {seat for team in outcome.teams if seats & set(team) for seat in team}
+    if not lost:
+        return outcome
+    ranks = [len(outcome.ranks) + 1 if seat in lost else rank for seat, rank in enumerate(outcome.ranks)]
+    return outcome.but(ranks=tuple(1 + sum(other < rank for other in ranks) for rank in ranks))
 
 
 @dataclass
@@ -12,6 +35,8 @@ class Tally:
     """Counts matches as they come in. Of a shared victory everybody has a part; partners of a team win as one."""
 
     players: int
+    forfeit: bool = True
+    """Whether a bot that has lost a move by its own fault has lost the match."""
     games: int = 0
     decisions: int = 0
     wins: list[float] = field(default_factory=list)
@@ -33,8 +58,9 @@ class Tally:
         for counts in (self.shared, self._sums, self._squares):
             counts.extend([0] * self.players)
 
-    def add(self, played: Played) -> None:
-        outcome = played.outcome
+    def add(self, played: Over) -> None:
+        at_fault = {fault.seat for fault in played.faults} if self.forfeit else set()
+        outcome = forfeited(played.outcome, at_fault)
         self.games += 1
         self.decisions += played.decisions
         self.endings[outcome.reason] += 1

@@ -1,21 +1,24 @@
 """`wonders arena`: which bot is stronger, and how sure that is."""
 
 import logging
+import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 from rich.table import Table
 
-from wonders.arena.crews import Crew, CrewLost, cores, crew_of
+from wonders.arena.crews import Crew, CrewLost, checked_workers, crew_of
 from wonders.arena.plan import Fixture, Plan
 from wonders.arena.playing import complete_deals, play_missing
 from wonders.arena.reports import HEADINGS, ahead_rows, cells, title_of, write_reports
 from wonders.arena.results import Book, Row, about_folder
 from wonders.arena.summary import Summary, short, summarise
+from wonders.arena.worker import play_fixtures
 from wonders.bots.guard import LIMIT, Fault
 from wonders.bots.registry import bot_names, make_bot
 from wonders.cli.screen import console, plain_table, write_json
-from wonders.cli.settings import chosen_seed, parsed_options
+from wonders.cli.settings import chosen_seed, made_folder, parsed_options, write_text
 from wonders.core.options import BadOption
 from wonders.games.registry import game_class
 
@@ -41,25 +44,34 @@ def run(
     limit: float | None,
     as_json: bool,
     fallback: bool = False,
+    records: Path | None = None,
 ) -> int:
     """Play what is missing, and tell what all of it says; the exit code."""
     if seed is None and folder is not None:
-        seed = about_folder(folder).get("seed")
+        known = about_folder(folder).get("seed")
+        seed = known if isinstance(known, str) else None
     number = players if players is not None else game_class(name).default_players
     chosen = tuple(bot_names(bots))
-    plan = Plan(name, number, parsed_options(options), chosen, chosen_seed(seed), games, limit or LIMIT, not fallback)
+    plan = Plan(
+        name, number, parsed_options(options), chosen, chosen_seed(seed), games, limit or LIMIT, not fallback,
+        records is not None,
+    )  # fmt: skip
     for bot in plan.names:
         make_bot(bot)  # a wrong name is told before the first match
     book = Book(folder, plan) if folder is not None else None
-    return _play(plan, _crew(plan, workers, on), book, as_json)
+    if records is not None:
+        made_folder(records)
+    return _play(plan, _crew(plan, workers, on), book, as_json, records)
 
 
-def _play(plan: Plan, crew: Crew, book: Book | None, as_json: bool) -> int:
+def _play(plan: Plan, crew: Crew[Fixture, Row], book: Book | None, as_json: bool, records: Path | None) -> int:
     fixtures = list(plan.fixtures())
     rows = list(book.rows) if book is not None else []
     interrupted = False
     try:
         for new in _with_progress(fixtures, rows, crew):
+            if records is not None:
+                _save_records(plan, new, records)
             if book is not None:
                 book.add(new)
             _tell_faults(rows, new)
@@ -74,16 +86,23 @@ def _play(plan: Plan, crew: Crew, book: Book | None, as_json: bool) -> int:
     return 130 if interrupted else 0
 
 
-def _crew(plan: Plan, workers: int | None, on: str) -> Crew:
-    if workers is not None and workers < 1:
-        raise BadOption(f"At least 1 worker must play, not {workers}.")
+def _save_records(plan: Plan, rows: list[Row], folder: Path) -> None:
+    """A file a match, named by seed, line-up, deal and rotation as they are in the results."""
+    safe = re.sub(r"[^\w.-]", "_", plan.seed)
+    for row in rows:
+        name = f"{plan.game}-{plan.players}-{safe}-{row.lineup}-{row.deal}-{row.rotation}.jsonl"
+        write_text(folder / name, row.record)
+
+
+def _crew(plan: Plan, workers: int | None, on: str) -> Crew[Fixture, Row]:
+    processes = checked_workers(workers)
     if on == "ray":
         from wonders.arena.on_ray import OnRay
 
         return OnRay(plan, workers)
     if on != "here":
         raise BadOption(f"Matches are played on: here, ray; not on '{on}'.")
-    return crew_of(plan, workers or cores())
+    return crew_of(partial(play_fixtures, plan), processes)
 
 
 def _stopped(rows: list[Row], fixtures: list[Fixture], book: Book | None) -> str:
@@ -93,7 +112,7 @@ def _stopped(rows: list[Row], fixtures: list[Fixture], book: Book | None) -> str
     return f"Stopped after {len({row.fixture for row in rows} & set(fixtures))} of {len(fixtures)} matches. {kept}"
 
 
-def _with_progress(fixtures: list[Fixture], rows: list[Row], crew: Crew) -> Iterator[list[Row]]:
+def _with_progress(fixtures: list[Fixture], rows: list[Row], crew: Crew[Fixture, Row]) -> Iterator[list[Row]]:
     """The results, with a bar on a terminal that grows as they come in."""
     results = play_missing(fixtures, rows, crew)
     out = console(stderr=True)

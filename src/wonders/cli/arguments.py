@@ -1,5 +1,6 @@
 """Arguments and options that several commands have."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -18,8 +19,14 @@ Language = Annotated[str | None, typer.Option("--lang", "-l", help="en or de; by
 Limit = Annotated[
     float | None, typer.Option("--limit", min=0.01, help="Seconds that bots of others have for an answer; 10.")
 ]
+Workers = Annotated[int | None, typer.Option("--workers", help="Processes to use; otherwise all cores.")]
+Fallback = Annotated[bool, typer.Option("--fallback", help="A bot's faults cost it the move only, not the match.")]
+Records = Annotated[Path | None, typer.Option("--records", metavar="DIR", help="Save every match here.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
 Database = Annotated[str | None, typer.Option("--db", metavar="URL", help="Where tables are kept: a file or a URL.")]
+Lan = Annotated[
+    bool, typer.Option("--lan", help="Let others in the local network in, and show the link with its QR code.")
+]
 
 
 def game_options(given: list[str] | None, expansions: str | None, teams: bool) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from wonders.cli.arguments import AsJson, Database, Language
+from wonders.cli.arguments import AsJson, Database, Lan, Language
 
 app = typer.Typer()
 
@@ -19,11 +19,15 @@ def serve(
     workers: Annotated[
         int | None, typer.Option("--workers", help="Server processes, among which tables are shared out.")
     ] = None,
+    lan: Lan = False,
+    root_path: Annotated[
+        str | None, typer.Option("--root-path", metavar="PATH", help="Where it lies on a site, such as /wonders.")
+    ] = None,
 ) -> None:
     """Serve tables for people, bots and spectators, in the browser."""
     from wonders.cli.serve import run
 
-    run(host, port, db, workers)
+    run(host, port, db, workers, root_path, lan=lan)
 
 
 @app.command()

@@ -8,9 +8,26 @@ from typing import Annotated
 import typer
 
 from wonders import WondersError, __version__
-from wonders.cli.arguments import AsJson, GameName, Language, Limit, Players, Seed, Settings, Teams, With, game_options
+from wonders.cli.arguments import (
+    AsJson,
+    Fallback,
+    GameName,
+    Lan,
+    Language,
+    Limit,
+    Players,
+    Records,
+    Seed,
+    Settings,
+    Teams,
+    With,
+    Workers,
+    game_options,
+)
+from wonders.cli.database import app as database_app
 from wonders.cli.host import app as host_app
 from wonders.cli.score import app as score_app
+from wonders.cli.settings import speak_anew
 from wonders.cli.signs import prepare_streams
 
 app = typer.Typer(
@@ -36,12 +53,15 @@ def wonders(
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version.")
     ] = False,
+    lan: Lan = False,
 ) -> None:
     """Without a command: serve on this machine, and open the browser."""
     if context.invoked_subcommand is None:
         from wonders.cli.serve import run
 
-        run(host="127.0.0.1", open_browser=True)
+        run(host="0.0.0.0" if lan else "127.0.0.1", open_browser=True, lan=lan)
+    elif lan:
+        raise typer.BadParameter("--lan belongs to plain `wonders`, or after `serve`.")
 
 
 @app.command()
@@ -77,17 +97,20 @@ def simulate(
     games: Annotated[int, typer.Option("--games", "-n", help="How many matches.")] = 100,
     seed: Seed = None,
     json: AsJson = False,
-    records: Annotated[Path | None, typer.Option("--records", metavar="DIR", help="Save every match here.")] = None,
+    records: Records = None,
     language: Language = None,
     expansions: With = None,
     teams: Teams = False,
     option: Settings = None,
     limit: Limit = None,
+    workers: Workers = None,
+    fallback: Fallback = False,
 ) -> None:
     """Let bots play many matches, and count who wins."""
     from wonders.cli.simulate import run
 
-    run(game, players, bots, games, seed, json, records, language, game_options(option, expansions, teams), limit)
+    options = game_options(option, expansions, teams)
+    sys.exit(run(game, players, bots, games, seed, json, records, language, options, limit, workers, fallback))
 
 
 @app.command()
@@ -101,23 +124,22 @@ def arena(
     expansions: With = None,
     teams: Teams = False,
     option: Settings = None,
-    workers: Annotated[int | None, typer.Option("--workers", help="Processes to use; otherwise all cores.")] = None,
+    workers: Workers = None,
     out: Annotated[
         Path | None, typer.Option("--out", metavar="DIR", help="Keep results and reports here, and go on from them.")
     ] = None,
     seed: Seed = None,
     on: Annotated[str, typer.Option("--on", metavar="here|ray", help="This machine, or a Ray cluster.")] = "here",
     limit: Limit = None,
-    fallback: Annotated[
-        bool, typer.Option("--fallback", help="A bot's faults cost it the move only, not the match.")
-    ] = False,
+    fallback: Fallback = False,
     json: AsJson = False,
+    records: Records = None,
 ) -> None:
     """Let bots meet with the same deals at all seats, and rate them."""
     from wonders.cli.arena import run
 
     options = game_options(option, expansions, teams)
-    sys.exit(run(game, players, bots, games, options, seed, workers, out, on, limit, json, fallback))
+    sys.exit(run(game, players, bots, games, options, seed, workers, out, on, limit, json, fallback, records))
 
 
 @app.command()
@@ -131,6 +153,23 @@ def replay(
     from wonders.cli.replay import run
 
     run(file, json, lines, language)
+
+
+@app.command()
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record or notation; - reads from standard input.")],
+    nodes: Annotated[
+        int | None, typer.Option("--nodes", help="Simulations for a decision: the same number, the same review.")
+    ] = None,
+    every: Annotated[bool, typer.Option("--all", help="Tell every decision, not only those worth a remark.")] = False,
+    workers: Annotated[int | None, typer.Option("--workers", help="Processes to use; otherwise all cores.")] = None,
+    json: AsJson = False,
+    language: Language = None,
+) -> None:
+    """Review a match: what every decision was worth, and what would have been better."""
+    from wonders.cli.review import run
+
+    sys.exit(run(file, nodes, workers, json, every, language))
 
 
 @app.command()
@@ -228,12 +267,14 @@ def train(context: typer.Context) -> None:
 
 
 app.add_typer(score_app, name="score")
+app.add_typer(database_app, name="database")
 app.add_typer(host_app)
 
 
 def main() -> None:
     """Run the command. Whatever the user got wrong ends in one sentence and exit code 2."""
     prepare_streams()
+    speak_anew()
     try:
         app()
     except WondersError as wrong:

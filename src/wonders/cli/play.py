@@ -7,14 +7,14 @@ from pathlib import Path
 from rich.text import Text
 
 from wonders.bots.hosting import closing, hosted
-from wonders.bots.play import AnyGame
 from wonders.bots.registry import make_bots
 from wonders.cli.recorder import Recorder
 from wonders.cli.screen import console
 from wonders.cli.session import Session
-from wonders.cli.settings import BadFile, chosen_language, chosen_seed, parsed_options
+from wonders.cli.settings import BadFile, chosen_language, chosen_seed, in_words, parsed_options
 from wonders.core.chance import Dealer
 from wonders.core.decisions import Seat
+from wonders.core.game import AnyGame
 from wonders.core.match import Match
 from wonders.core.options import BadOption
 from wonders.games.registry import make
@@ -37,10 +37,10 @@ def run(
     plain: bool = False,
 ) -> int:
     """Set the match up and play it; the exit code."""
+    seed, wanted = chosen_seed(seed), chosen_language(language)
     game = make(name, players, **parsed_options(options))
     _check(game, people, record)
     bots = make_bots(bot_names, game.players)
-    seed, wanted = chosen_seed(seed), chosen_language(language)
     texts = Texts(wanted, game.id, _names(people, game.players, own_name or Texts(wanted).text("cli-guest")))
     match = Match(game, Dealer.from_seed(seed), seed)
     others = {seat: bots[seat] for seat in game.seats if seat not in people}
@@ -99,9 +99,9 @@ def _check(game: AnyGame, people: list[Seat], record: Path | None) -> None:
         if seat not in game.seats:
             raise BadOption(f"There is no seat {seat}; the seats are 0 to {game.players - 1}.")
     if record is not None and record.exists():
-        raise BadFile(f"{record} exists already.")
+        raise BadFile(in_words("cli-error-exists", file=record))
     if record is not None and not record.absolute().parent.is_dir():
-        raise BadFile(f"There is no folder {record.parent}.")
+        raise BadFile(in_words("cli-error-no-folder", file=record.parent))
 
 
 def _names(people: list[Seat], players: int, own: str) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from wonders.cli.score_typing import BACK, HELP, is_yes
+from wonders.cli.score_typing import BACK, HELP, NOTHING, is_yes
 from wonders.core.decisions import WondersError
 from wonders.games.registry import make
 from wonders.pad import BadEntry
@@ -25,16 +25,23 @@ class Beginning:
         self._texts = texts
         self._line = line
         self._say = say
+        self._given: dict[str, str | None] = {}
         self.names: list[str] = []
         self.options: dict[str, Any] = {}
 
     def ask(self, names: str | None, expansions: str | None, teams: bool) -> None:
         """Fill in names and options. What came with the command is not asked, and ends it if it is wrong."""
-        given = {"names": names, "expansions": expansions, "teams": "y" if teams else None}
-        at, went_back = 0, False
+        self._given = {"names": names, "expansions": expansions, "teams": "y" if teams else None}
+        self._ask_from(0, went_back=False)
+
+    def ask_again(self) -> None:
+        """From the last question on, back to those before it; nothing typed leaves what there is."""
+        self._ask_from(len(STEPS) - 1, went_back=True)
+
+    def _ask_from(self, at: int, went_back: bool) -> None:
         while at < len(STEPS):
             step = STEPS[at]
-            if (value := given[step]) is not None or not self._is_due(step):
+            if (value := self._given.get(step)) is not None or not self._is_due(step):
                 if value is not None and not went_back:
                     self._take(step, value)
                 at, went_back = (at - 1, True) if went_back and at else (at + 1, False)
@@ -44,14 +51,16 @@ class Beginning:
 
     def _asked(self, step: str) -> int:
         """Where to go from this question: 1 on, 0 it is asked again, -1 back."""
-        line = self._line(self._texts.text(QUESTIONS[step]))
+        before = self._before(step)
+        asked = self._texts.text(QUESTIONS[step])
+        line = self._line(f"{asked} [{before}]" if before else asked)
         if line == BACK:
             return -1
         if line == HELP:
             self._say(self._texts.text("pad-help", field=step))
             return 0
         try:
-            self._take(step, line)
+            self._take(step, line or before)
             return 1
         except BadEntry as wrong:
             sentences = wrong.sentences(self._texts.language)
@@ -60,6 +69,15 @@ class Beginning:
         for sentence in sentences:
             self._say(sentence)
         return 0
+
+    def _before(self, step: str) -> str:
+        """What was answered before, as somebody would type it."""
+        if step == "names":
+            return ", ".join(self.names)
+        if step not in self.options:
+            return ""
+        value = self.options[step]
+        return str(value) if step == "expansions" else self._texts.text("pad-yes" if value else "pad-no").split()[0]
 
     def _is_due(self, step: str) -> bool:
         if step == "names":
@@ -71,7 +89,7 @@ class Beginning:
         if step == "names":
             self.names = self._checked_names(line)
         elif self._game == "classic":
-            value = is_yes(line) if step == "teams" else line or "none"
+            value = is_yes(line) if step == "teams" else line if line not in ("", NOTHING) else "none"
             before, self.options = self.options, self.options | {step: value}
             try:
                 self.pad()

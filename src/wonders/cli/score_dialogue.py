@@ -1,36 +1,25 @@
 """The dialogue of the score pad: question by question, each answer looked at as soon as it is typed."""
 
-import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TextIO
 
+from wonders.cli.editing import Complete, read_line
 from wonders.cli.score_beginning import Beginning
 from wonders.cli.score_draft import Draft, Drafts
-from wonders.cli.score_typing import BACK, HELP, is_yes, prompting, typed_value
+from wonders.cli.score_questions import Question, completing, in_words, is_due, prompt_of, questions_of
+from wonders.cli.score_typing import BACK, HELP, NOTHING, is_yes, typed_value
 from wonders.pad import BadEntry, Problem, Scored, score
 from wonders.pad.reader import Reader
 from wonders.texts import Texts
-
-PUT_BACK = "-"
-COURTESANS = "courtesans_guild"
 
 
 class Stopped(Exception):
     """The input ended, or somebody gave up."""
 
 
-class _Back(Exception):
+class Back(Exception):
     """The question before is asked again."""
-
-
-@dataclass(frozen=True)
-class Question:
-    """A field of a player, of the free city (after the last player) or of the whole table (seat None)."""
-
-    seat: int | None
-    field: str
 
 
 class Dialogue:
@@ -42,46 +31,55 @@ class Dialogue:
         self._texts = Texts(language, game)
         self._by_points = by_points
         self._out = out
-        self._names: list[str] = []
-        self._options: dict[str, Any] = {}
         self._given: dict[Question, Any] = {}
+        self._beginning = Beginning(game, self._texts, self._line, self._say)
+
+    @property
+    def _names(self) -> list[str]:
+        return self._beginning.names
+
+    @property
+    def _options(self) -> dict[str, Any]:
+        return self._beginning.options
 
     def score(self, names: str | None, expansions: str | None, teams: bool) -> Scored:
         """Ask, count, and ask again about what cannot be."""
         self._begin(names, expansions, teams)
-        questions = [question for question in self._questions() if question not in self._given]
+        return self._counted([question for question in self._questions() if question not in self._given])
+
+    def score_again(self) -> Scored:
+        """The same table from its last question on, or from any before it."""
+        due = [question for question in self._questions() if self._is_due(question)]
+        return self._counted(due, len(due) - 1)
+
+    def _counted(self, questions: Sequence[Question], at: int = 0) -> Scored:
         while True:
-            self._ask_all(questions)
+            while not self._ask_all(questions, at):
+                self._begin_again()
+                questions, at = self._questions(), 0
             try:
-                scored = score(self._entry())
-                self._drafts.forget()
-                return scored
+                return score(self._entry())
             except BadEntry as wrong:
                 for problem in wrong.problems:
                     self._say(problem.text(self._texts))
-                questions = self._to_mend(wrong.problems)
+                questions, at = self._to_mend(wrong.problems)
 
     def wants_to_keep(self) -> bool:
-        try:
-            return is_yes(self._line(self._texts.text("pad-ask-keep")))
-        except Stopped:
-            return False
+        """Whether the table goes into the history; Back if something is to be changed before."""
+        while True:
+            try:
+                line = self._line(self._texts.text("pad-ask-keep"))
+            except Stopped:
+                self.keep_draft()
+                return False
+            if line == BACK:
+                raise Back
+            if line != HELP:
+                return is_yes(line)
+            self._say(self._texts.text("pad-help", field="keep"))
 
-    def _begin(self, names: str | None, expansions: str | None, teams: bool) -> None:
-        self._say(self._texts.text("pad-welcome", name=self._texts.text(f"{self._game}-name")))
-        beginning = Beginning(self._game, self._texts, self._line, self._say)
-        draft = self._drafts.load() if names is None and expansions is None and not teams else None
-        if draft is not None and self._goes_on(draft):
-            beginning.names, beginning.options = draft.names, draft.options
-            self._given = {Question(seat, field): value for seat, field, value in draft.given}
-        else:
-            beginning.ask(names, expansions, teams)
-        self._names, self._options, self._pad = beginning.names, beginning.options, beginning.pad()
-        self._texts = Texts(self._texts.language, self._game, self._names)
-
-    def _goes_on(self, draft: Draft) -> bool:
-        told = self._texts.text("pad-ask-resume", names=", ".join(draft.names), count=len(draft.given))
-        return is_yes(self._line(told))
+    def forget_draft(self) -> None:
+        self._drafts.forget()
 
     def keep_draft(self) -> bool:
         """Keep what was entered so far, to go on with it later; whether there was anything to keep."""
@@ -90,63 +88,97 @@ class Dialogue:
             self._drafts.keep(Draft(self._names, self._options, given))
         return bool(self._given)
 
+    def _begin(self, names: str | None, expansions: str | None, teams: bool) -> None:
+        self._say(self._texts.text("pad-welcome", name=self._texts.text(f"{self._game}-name")))
+        draft = self._drafts.load() if names is None and expansions is None and not teams else None
+        if draft is not None and self._goes_on(draft):
+            self._beginning.names, self._beginning.options = draft.names, draft.options
+            self._given = {Question(seat, field): value for seat, field, value in draft.given}
+        else:
+            self._beginning.ask(names, expansions, teams)
+        self._settle()
+
+    def _begin_again(self) -> None:
+        """Back from the first field to who plays; answers stay with their seats."""
+        self._beginning.ask_again()
+        self._settle()
+        asked = set(self._questions())
+        self._given = {question: value for question, value in self._given.items() if question in asked}
+
+    def _settle(self) -> None:
+        self._pad = self._beginning.pad()
+        self._texts = Texts(self._texts.language, self._game, self._names)
+
+    def _goes_on(self, draft: Draft) -> bool:
+        told = self._texts.text("pad-ask-resume", names=", ".join(draft.names), count=len(draft.given))
+        while (line := self._line(told)) in (HELP, BACK):
+            self._say(self._texts.text("pad-help", field="resume"))
+        return is_yes(line)
+
     def _questions(self) -> Sequence[Question]:
-        seats = range(len(self._names))
-        if self._by_points:
-            tie_break = (self._pad.tie_break,) if self._pad.tie_break else ()
-            rows = [Question(seat, row) for seat in seats for row in (*self._pad.categories, *tie_break)]
-            return [*(Question(None, field) for field in self._pad.shared_with_points), *rows]
-        around = range(len(self._names) + (self._pad.id == "classic" and len(self._names) == 2))
-        found = [Question(seat, field) for seat in around for field in self._pad.fields]
-        shared = [Question(None, field) for field in self._pad.shared if field != "free_city"]
-        return [*found, *shared]
+        return questions_of(self._pad, len(self._names), self._by_points)
 
     def _is_due(self, question: Question) -> bool:
-        """Some things are asked only where they can matter."""
-        ended = self._given.get(Question(None, "ending")) is not None
-        if question.field == "winner" or (ended and question.field != "ending"):
-            return ended and question.field == "winner"
-        if question.field == "debts":
-            return "cities" in self._options.get("expansions", "")
-        if question.field == "copied_leader":
-            return COURTESANS in self._given.get(Question(question.seat, "cards"), [])
-        return True
+        return is_due(question, self._given, self._options)
 
-    def _ask_all(self, questions: Sequence[Question]) -> None:
-        at, went_back = 0, False
+    def _ask_all(self, questions: Sequence[Question], at: int) -> bool:
+        """Whether all were answered; otherwise somebody went back before the first of all."""
+        everything = self._questions()
         while at < len(questions):
             if not self._is_due(questions[at]):
-                at = max(at - 1, 0) if went_back else at + 1
+                at += 1
                 continue
             try:
                 self._ask(questions[at])
-                at, went_back = at + 1, False
-            except _Back:
-                at, went_back = max(at - 1, 0), True
+                at += 1
+            except Back:
+                before = [one for one in everything[: everything.index(questions[at])] if self._is_due(one)]
+                if not before:
+                    return False
+                if before[-1] not in questions[:at]:
+                    questions, at = [*questions[:at], before[-1], *questions[at:]], at + 1
+                at = questions.index(before[-1])
+        return True
 
     def _ask(self, question: Question) -> None:
-        """Ask until the answer can be understood. Cards may come in several lines."""
-        prompt = f"{self._prompt(question)}: "
-        many: list[Any] = []
+        """Ask until the answer can be understood. Nothing typed leaves what was answered before."""
+        if question.field == "cards" and not self._by_points:
+            self._ask_cards(question)
+            return
         while True:
-            line = self._line(prompt, self._kind(question))
+            line = self._line(f"{self._prompt(question)}: ", completing(question, self._pad, self._by_points))
             if line == HELP:
-                field = "points" if self._by_points else question.field
-                self._say(self._texts.text("pad-help", field=field))
+                self._help(question)
             elif line == BACK:
-                raise _Back
-            elif line == PUT_BACK:
+                raise Back
+            elif not line and question in self._given:
+                return
+            elif self._accept(question, self._typed(question, "" if line == NOTHING else line)):
+                return
+
+    def _ask_cards(self, question: Question) -> None:
+        """Cards may come in several lines; those of before are among them."""
+        many: list[Any] = list(self._given.get(question, []))
+        prompt = f"{self._prompt(question)}: "
+        while True:
+            line = self._line(prompt, completing(question, self._pad, False))
+            if line == HELP:
+                self._help(question)
+            elif line == BACK:
+                raise Back
+            elif line == NOTHING:
                 many = []
-            elif question.field != "cards":
-                if self._accept(question, self._typed(question, line)):
-                    return
-            elif not line:
-                if self._accept(question, many):
-                    return
-                many = []
-            else:
+            elif line:
                 many = self._with_cards(question, many, typed_value("cards", line, self._pad.id))
                 prompt = f"  {self._texts.text('pad-ask-more')}: "
+            elif self._accept(question, many):
+                return
+            else:
+                many = []
+
+    def _help(self, question: Question) -> None:
+        field = "points" if self._by_points and question.seat is not None else question.field
+        self._say(self._texts.text("pad-help", field=field, game=self._pad.id))
 
     def _typed(self, question: Question, line: str) -> Any:
         """What a line means. A winner is named."""
@@ -209,46 +241,44 @@ class Dialogue:
             shared["free_city"] = free
         return {"game": self._pad.id, "options": self._options, "players": players} | shared
 
-    def _to_mend(self, problems: Sequence[Problem]) -> list[Question]:
+    def _to_mend(self, problems: Sequence[Problem]) -> tuple[list[Question], int]:
         """The questions to ask again: those of the problems, or for a problem of all, those of one player."""
         known = set(self._given)
-        own = dict.fromkeys(Question(problem.seat, problem.field) for problem in problems if problem.seat is not None)
-        found = [question for question in own if question in known]
-        shared = [Question(None, p.field) for p in problems if p.seat is None and Question(None, p.field) in known]
-        if found or shared:
-            return [*found, *shared]
-        who = self._line(self._texts.text("pad-ask-who") + " ")
-        names = [name.casefold() for name in (*self._names, self._texts.name("free_city"))]
-        if who.casefold() not in names:
-            raise Stopped
-        seat = names.index(who.casefold())
+        own = dict.fromkeys(Question(problem.seat, problem.field) for problem in problems)
+        if found := [question for question in own if question in known]:
+            return sorted(found, key=lambda question: question.seat is None), 0
+        seat = self._whose()
+        due = [question for question in self._questions() if self._is_due(question)]
+        if seat is None:
+            return due, len(due) - 1
         fields = {problem.field for problem in problems}
         mine = [question for question in self._questions() if question.seat == seat]
-        return [question for question in mine if question.field in fields] or mine
+        return [question for question in mine if question.field in fields] or mine, 0
+
+    def _whose(self) -> int | None:
+        """The seat whose answers are to be changed; None for the last question of all."""
+        names = [name.casefold() for name in (*self._names, self._texts.name("free_city"))]
+        while True:
+            who = self._line(self._texts.text("pad-ask-who")).casefold()
+            if who in names:
+                return names.index(who)
+            if who == BACK:
+                return None
+            if not who:
+                raise Stopped
+            self._say(self._texts.text("pad-help", field="who"))
 
     def _prompt(self, question: Question) -> str:
-        player = self._texts.seat(question.seat) if question.seat is not None else ""
-        if self._by_points and question.field in self._pad.categories:
-            return self._texts.text("pad-ask-points", player=player, row=self._texts.category(question.field))
-        return self._texts.text("pad-ask", player=player, field=question.field)
+        asked = prompt_of(question, self._pad, self._by_points, self._texts)
+        if question not in self._given:
+            return asked
+        return f"{asked} [{in_words(question, self._given[question], self._names, self._texts)}]"
 
-    def _kind(self, question: Question) -> str:
-        """What can be completed with the tabulator key."""
-        kinds = {"wonder": "wonders", "wonders": "wonders", "tokens": "tokens", "cards": "cards"}
-        return "" if self._by_points else kinds.get(question.field, "")
-
-    def _line(self, prompt: str, kind: str = "") -> str:
+    def _line(self, prompt: str, complete: Complete | None = None) -> str:
         try:
-            with prompting(self._texts.game, kind):
-                return " ".join(self._input(prompt if prompt.endswith(" ") else prompt + " ").split())
+            return " ".join(read_line(prompt if prompt.endswith(" ") else prompt + " ", self._out, complete).split())
         except (EOFError, KeyboardInterrupt):
             raise Stopped from None
-
-    def _input(self, prompt: str) -> str:
-        if self._out is sys.stdout:
-            return input(prompt)
-        print(prompt, end="", file=self._out, flush=True)
-        return input()
 
     def _say(self, line: str) -> None:
         print(line, file=self._out)

@@ -5,9 +5,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from wonders.cli.score_dialogue import Dialogue, Stopped
+from wonders.cli.score_dialogue import Back, Dialogue, Stopped
 from wonders.cli.screen import console, write_json
-from wonders.cli.settings import BadFile, chosen_language, read_text
+from wonders.cli.settings import BadFile, chosen_language, in_words, read_text
 from wonders.cli.sheet import show_lines, show_result, show_sheet
 from wonders.core.options import BadOption
 from wonders.pad import BadEntry, Scored, score, unpack
@@ -33,20 +33,44 @@ def run(
     if file is not None:
         scored = counted(entry_in(file), wanted, as_json)
         if scored.game != game:
-            raise BadOption(f"{file} holds a table of {scored.game}, not of {game}.")
+            raise BadOption(in_words("cli-error-other-game", file=file, found=scored.game, game=game))
         _tell(scored, wanted, lines, as_json)
     else:
         dialogue = Dialogue(game, wanted, by_points, sys.stderr if as_json else sys.stdout, store or default_path())
         try:
-            scored = dialogue.score(names, expansions, teams)
-            _tell(scored, wanted, lines, as_json)
-            keep = dialogue.wants_to_keep() if keep is None else keep
+            scored, keep = _asked(dialogue, names, expansions, teams, lines, keep, as_json, wanted)
         except Stopped:
             ended = "pad-stopped-draft" if dialogue.keep_draft() else "pad-stopped"
             print(Texts(wanted).text(ended), file=sys.stderr)
             sys.exit(1)
     if keep:
         keep_table(scored, Store(store), Texts(wanted))
+
+
+def _asked(
+    dialogue: Dialogue,
+    names: str | None,
+    expansions: str | None,
+    teams: bool,
+    lines: bool,
+    keep: bool | None,
+    as_json: bool,
+    language: str,
+) -> tuple[Scored, bool]:
+    """The table that was entered, told until nobody wants to change anything in it, and whether to keep it."""
+    scored = dialogue.score(names, expansions, teams)
+    while True:
+        if keep is not None or not as_json:
+            _tell(scored, language, lines, as_json)
+        try:
+            wanted = dialogue.wants_to_keep() if keep is None else keep
+            break
+        except Back:
+            scored = dialogue.score_again()
+    if keep is None and as_json:
+        _tell(scored, language, lines, as_json)
+    dialogue.forget_draft()
+    return scored, wanted
 
 
 def entry_in(file: Path) -> Any:
@@ -57,7 +81,7 @@ def entry_in(file: Path) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as wrong:
-        raise BadFile(f"{file} holds no proper JSON: {wrong}.") from None
+        raise BadFile(in_words("cli-error-json", file=file, reason=wrong)) from None
 
 
 def counted(entry: object, language: str, as_json: bool = False) -> Scored:

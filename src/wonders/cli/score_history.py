@@ -10,7 +10,7 @@ from rich.table import Table
 from wonders.cli.score_entry import counted
 from wonders.cli.score_entry import show as show_table
 from wonders.cli.screen import console, plain_table, write_json
-from wonders.cli.settings import BadFile, chosen_language, made_folder, read_text, write_text
+from wonders.cli.settings import BadFile, chosen_language, in_words, made_folder, read_text, write_text
 from wonders.core.decisions import WondersError
 from wonders.core.extras import MissingExtra
 from wonders.core.options import BadOption
@@ -137,14 +137,14 @@ def _table_of(heads: list[str], lines: list[list[str]]) -> Table:
 def plot(out: Path, game: str | None, kind: str, store: Path | None, language: str | None) -> None:
     texts = Texts(chosen_language(language))
     if kind not in ("png", "svg"):
-        raise BadOption(f"Pictures are png or svg, not '{kind}'.")
+        raise BadOption(in_words("cli-error-plot-kind", kind=kind))
     found = records(_tables(game, store))
     if not found:
         raise NotFound(texts.text("pad-none"))
     try:
         from wonders.pad.plot import draw_overview, draw_player
     except ModuleNotFoundError:
-        raise MissingExtra("For pictures, matplotlib is needed", "arena") from None
+        raise MissingExtra(in_words("cli-error-plot-extra"), "arena") from None
     folder = made_folder(out)
     for name in dict.fromkeys(record.game for record in found):
         mine, said = [record for record in found if record.game == name], Texts(texts.language, name)
@@ -171,7 +171,7 @@ def export(file: Path, game: str | None, store: Path | None, language: str | Non
         print(as_json(tables), end="")
         return
     if file.suffix not in (".json", ".csv"):
-        raise BadFile(f"A history is written into a file that ends in .json or .csv, not into {file}.")
+        raise BadFile(in_words("cli-error-history-file", file=file))
     write_text(file, as_csv(tables) if file.suffix == ".csv" else as_json(tables))
     print(texts.text("pad-exported", count=len(tables), file=str(file)))
 

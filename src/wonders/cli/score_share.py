@@ -5,7 +5,8 @@ from pathlib import Path
 
 from wonders.cli.score_entry import counted, entry_in
 from wonders.cli.score_history import find
-from wonders.cli.settings import BadFile, chosen_language
+from wonders.cli.settings import BadFile, chosen_language, in_words
+from wonders.core.extras import MissingExtra
 from wonders.core.options import BadOption
 from wonders.pad import pack
 from wonders.pad.share import FRAGMENT
@@ -29,18 +30,18 @@ def _draw(link: str, picture: Path | None) -> None:
     try:
         import segno
     except ModuleNotFoundError:
-        raise BadOption("For QR codes, segno is needed: pip install segno") from None
+        raise MissingExtra(in_words("cli-error-qr-extra"), "cli") from None
     try:
         code = segno.make(link, error="l", micro=False, boost_error=False)
     except segno.DataOverflowError:
-        raise BadOption("This table is too large for a QR code; the text above holds all of it.") from None
+        raise BadOption(in_words("cli-error-qr-large")) from None
     if picture is None:
         if sys.stdout.isatty():
             code.terminal(compact=True)
         return
     if picture.suffix not in (".png", ".svg"):
-        raise BadFile(f"A QR code is written into a file that ends in .png or .svg, not into {picture}.")
+        raise BadFile(in_words("cli-error-qr-file", file=picture))
     try:
         code.save(str(picture), scale=6)
     except OSError as wrong:
-        raise BadFile(f"Cannot write {picture}: {wrong.strerror or wrong}.") from None
+        raise BadFile(in_words("cli-error-write", file=picture, reason=wrong.strerror or wrong)) from None

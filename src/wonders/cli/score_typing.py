@@ -1,16 +1,14 @@
 """What people type at the score pad, made into what an entry holds."""
 
 import re
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
-from wonders.pad.names import names_of
 from wonders.texts import LANGUAGES, Texts
 
 BACK = "<"
 HELP = "?"
+NOTHING = "-"
+"""What takes an answer back that was given before."""
 LISTS = ("cards", "wonders", "tokens")
 MOST_COPIES = 30
 
@@ -46,34 +44,3 @@ def _copies(part: str, game: str) -> list[str]:
     if game != "architects" or found is None:
         return [part]
     return [found[2]] * min(int(found[1]), MOST_COPIES)
-
-
-@contextmanager
-def prompting(game: str, kind: str) -> Iterator[None]:
-    """While a line is typed, the tabulator key completes names, where the terminal can do that."""
-    readline = _readline()
-    if readline is None or not kind:
-        yield
-        return
-
-    def complete(text: str, state: int) -> str | None:
-        names = sorted(set(names_of(game, kind).begun(text.strip()).values()))
-        return names[state] if state < len(names) else None
-
-    readline.set_completer_delims(",")
-    readline.set_completer(complete)
-    readline.parse_and_bind("tab: complete")
-    try:
-        yield
-    finally:
-        readline.set_completer(None)
-
-
-def _readline() -> Any:
-    if not sys.stdin.isatty():
-        return None
-    try:
-        import readline
-    except ImportError:  # Windows
-        return None
-    return readline

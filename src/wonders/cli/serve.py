@@ -1,5 +1,6 @@
 """`wonders serve`, and plain `wonders`: the server, for one person or many."""
 
+import logging.config
 import os
 import socket
 import sys
@@ -7,18 +8,24 @@ import tempfile
 import threading
 import time
 import webbrowser
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from logging import ERROR, INFO, WARNING
 from typing import TYPE_CHECKING, Any
 
 from wonders.cli.findings import told
+from wonders.cli.lan import lan_address, offer_link, works_here_only
 from wonders.cli.screen import console
 from wonders.cli.settings import chosen_language
+from wonders.core.decisions import WondersError
 from wonders.core.options import BadOption
 from wonders.texts import Texts
 
 if TYPE_CHECKING:
     from wonders.server.settings import Settings
 
+
+Say = Callable[[int, str], None]
+"""Says a sentence, with how grave it is."""
 
 LONGEST_FOLDER = 60
 """Bytes; the path of a Unix socket in it may have a hundred."""
@@ -29,21 +36,41 @@ def run(
     port: int | None = None,
     db: str | None = None,
     workers: int | None = None,
+    root_path: str | None = None,
     open_browser: bool = False,
+    lan: bool = False,
 ) -> None:
-    """Serve until told to stop."""
-    given = {"host": host, "port": port, "db": db, "workers": workers}
+    """Serve until told to stop; with `lan`, for everybody in the local network."""
+    address = lan_address() if lan else ""
+    given = {"host": host or ("0.0.0.0" if lan else None), "port": port, "db": db, "workers": workers}
+    given["root_path"] = root_path
     settings = read_settings({name: value for name, value in given.items() if value is not None})
-    port = _free_port(settings.host, settings.port, searching=open_browser)
-    settings = settings.model_copy(update={"port": port})
-    _check_workers(settings)
-    _check_database(settings)
-    _name_unknown_variables()
-    url = f"http://{_shown(settings.host)}:{port}/"
-    console(stderr=True).print(Texts(chosen_language(None)).text("cli-serving", url=url), soft_wrap=True, markup=False)
-    if open_browser:
-        threading.Thread(target=_open_when_up, args=(settings.host, port, url), daemon=True).start()
+    say = _voice(settings)
+    try:
+        port = _free_port(settings.host, settings.port, searching=open_browser)
+        links = f"http://{address}:{port}{settings.root_path}" if lan else settings.links
+        settings = settings.model_copy(update={"port": port, "links": links})
+        _check_workers(settings)
+        _check_database(settings)
+    except WondersError as wrong:
+        if settings.log_format == "text":
+            raise
+        say(ERROR, str(wrong))
+        sys.exit(2)
+    _name_unknown_variables(say)
+    threading.Thread(target=_tell_when_up, args=(settings, say, open_browser, lan), daemon=True).start()
     _serve(settings)
+
+
+def _voice(settings: "Settings") -> Say:
+    """How the command itself speaks: in sentences, or where logs are for programs, in lines like all others."""
+    if settings.log_format == "text":
+        return lambda level, text: console(stderr=True).print(text, soft_wrap=True, markup=False)
+    from wonders.server.logs import log_config
+
+    logging.config.dictConfig(log_config(True, settings.log_level))
+    logging.captureWarnings(True)
+    return logging.getLogger("wonders.server").log
 
 
 def read_settings(given: Mapping[str, Any]) -> "Settings":
@@ -78,14 +105,14 @@ def _check_database(settings: "Settings") -> None:
     open_database(settings.db).engine.dispose()
 
 
-def _name_unknown_variables() -> None:
+def _name_unknown_variables(say: Say) -> None:
     """A slip in a variable's name would silently leave a setting as it is."""
     from wonders.server.doctor import variables
 
     texts = Texts(chosen_language(None))
     for one in variables(os.environ):
         said = told(one, texts)
-        console(stderr=True).print(said["text"], said["advice"], soft_wrap=True, markup=False, highlight=False)
+        say(WARNING, f"{said['text']} {said['advice']}")
 
 
 def _serve(settings: "Settings") -> None:
@@ -133,19 +160,27 @@ def _free_port(host: str, port: int, searching: bool) -> int:
     raise BadOption(f"The server cannot listen at {host}, port {port}: {reason}.")
 
 
-def _shown(host: str) -> str:
+def _shown(host: str, here: bool) -> str:
     if host in ("0.0.0.0", "::"):
-        return socket.gethostname()
+        return "127.0.0.1" if here else socket.gethostname()
     return f"[{host}]" if ":" in host else host
 
 
-def _open_when_up(host: str, port: int, url: str) -> None:
-    """Open the browser as soon as somebody answers there."""
-    for _ in range(100):
+def _tell_when_up(settings: "Settings", say: Say, open_browser: bool, lan: bool) -> None:
+    """Say where it serves and for whom, and open the browser, as soon as somebody answers there."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
+    while True:
         try:
-            socket.create_connection((host, port), 1.0).close()
+            socket.create_connection((host, settings.port), 1.0).close()
+            break
         except OSError:
             time.sleep(0.1)
-        else:
-            webbrowser.open(url)
-            return
+    texts = Texts(chosen_language(None))
+    url = f"http://{_shown(settings.host, here=open_browser)}:{settings.port}{settings.root_path}/"
+    say(INFO, texts.text("cli-serving", url=url))
+    if lan and settings.log_format == "text":
+        offer_link(f"{settings.links}/", texts)
+    elif works_here_only(settings.host) and not settings.links and not settings.behind_proxy:
+        say(INFO, texts.text("cli-here-only"))
+    if open_browser:
+        webbrowser.open(url)

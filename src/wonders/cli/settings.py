@@ -6,11 +6,33 @@ from pathlib import Path
 
 from wonders.core.decisions import WondersError
 from wonders.core.options import BadOption, Setting
+from wonders.texts import Texts
 from wonders.texts.language import checked_language, preferred_language
 
 
 class BadFile(WondersError):
     """A file that cannot be read or written."""
+
+
+class _Spoken:
+    """The language of the command that is being run: errors speak it, too."""
+
+    language: str | None = None
+
+
+def speak_anew() -> None:
+    """A command begins, and has not said its language yet."""
+    _Spoken.language = None
+
+
+def in_words(key: str, **args: object) -> str:
+    """A sentence about what went wrong, in the language of the command."""
+    told = {name: str(value) for name, value in args.items()}
+    return Texts(_Spoken.language or preferred_language()).text(key, **told)
+
+
+def _file_error(key: str, path: Path, wrong: OSError) -> BadFile:
+    return BadFile(in_words(key, file=path, reason=wrong.strerror or wrong))
 
 
 def parsed_options(given: Iterable[str]) -> dict[str, Setting]:
@@ -32,7 +54,8 @@ def chosen_seed(seed: str | None) -> str:
 
 
 def chosen_language(language: str | None) -> str:
-    return preferred_language() if language is None else checked_language(language)
+    _Spoken.language = preferred_language() if language is None else checked_language(language)
+    return _Spoken.language
 
 
 def read_text(path: Path) -> str:
@@ -42,16 +65,16 @@ def read_text(path: Path) -> str:
     try:
         return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadFile(f"{path} is not a text file.") from None
+        raise BadFile(in_words("cli-error-no-text", file=path)) from None
     except OSError as wrong:
-        raise BadFile(f"Cannot read {path}: {wrong.strerror or wrong}.") from None
+        raise _file_error("cli-error-read", path, wrong) from None
 
 
 def write_text(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as wrong:
-        raise BadFile(f"Cannot write {path}: {wrong.strerror or wrong}.") from None
+        raise _file_error("cli-error-write", path, wrong) from None
 
 
 def write_new(path: Path, text: str) -> None:
@@ -60,9 +83,9 @@ def write_new(path: Path, text: str) -> None:
         with path.open("x", encoding="utf-8") as file:
             file.write(text)
     except FileExistsError:
-        raise BadFile(f"{path} exists already.") from None
+        raise BadFile(in_words("cli-error-exists", file=path)) from None
     except OSError as wrong:
-        raise BadFile(f"Cannot write {path}: {wrong.strerror or wrong}.") from None
+        raise _file_error("cli-error-write", path, wrong) from None
 
 
 def made_folder(path: Path) -> Path:
@@ -70,5 +93,5 @@ def made_folder(path: Path) -> Path:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as wrong:
-        raise BadFile(f"Cannot make the folder {path}: {wrong.strerror or wrong}.") from None
+        raise _file_error("cli-error-folder", path, wrong) from None
     return path

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -11,6 +12,9 @@ from wonders.cli.screen import plain_table
 from wonders.cli.signs import signed
 from wonders.core.outcome import Outcome
 from wonders.texts import Texts
+
+GAP = 2
+"""Spaces between the columns of a table."""
 
 
 def result_line(outcome: Outcome, texts: Texts) -> Text:
@@ -21,20 +25,42 @@ def result_line(outcome: Outcome, texts: Texts) -> Text:
     return Text(said, style="bold")
 
 
-def sheet_table(outcome: Outcome, texts: Texts) -> Table | None:
-    """Categories by city. A match that was won outright has no points to show."""
+def sheet_tables(outcome: Outcome, texts: Texts, width: int) -> Iterator[Table]:
+    """Categories by city, as many cities beside each other as fit. A match that was won outright has no points."""
     if not any(column.lines for column in outcome.sheet):
-        return None
-    table = plain_table("", *(texts.owner(column) for column in outcome.sheet), numbers_from=1)
-    for category in outcome.categories:
-        points = (signed(column.of(category)) for column in outcome.sheet)
-        table.add_row(texts.category(category), *points)
-    table.add_section()
-    table.add_row(texts.text("cli-total"), *(signed(column.total) for column in outcome.sheet), style="bold")
-    if outcome.teams:
-        table.add_row(texts.text("cli-team"), *(signed(outcome.together(seat)) for seat in range(len(outcome.points))))
-    ranked = [str(rank) for rank in outcome.ranks] + ["–"] * (len(outcome.sheet) - len(outcome.ranks))
-    table.add_row(texts.text("cli-rank"), *ranked)
+        return
+    heads, *cities = _columns(outcome, texts)
+    widths = [max(map(cell_len, cells)) for cells in (heads, *cities)]
+    begin, room = 0, width - widths[0]
+    for at, needed in enumerate(widths[1:]):
+        if at > begin and room < GAP + needed:
+            yield _table(heads, cities[begin:at], bool(outcome.teams))
+            begin, room = at, width - widths[0]
+        room -= GAP + needed
+    yield _table(heads, cities[begin:], bool(outcome.teams))
+
+
+def _columns(outcome: Outcome, texts: Texts) -> list[list[str]]:
+    """The names of the rows, and the cells of each city."""
+    last = ["cli-total", *(["cli-team"] if outcome.teams else []), "cli-rank"]
+    heads = ["", *map(texts.category, outcome.categories), *map(texts.text, last)]
+    cities = []
+    for seat, column in enumerate(outcome.sheet):
+        points = [signed(column.of(category)) for category in outcome.categories]
+        team = [signed(outcome.together(seat))] if outcome.teams else []
+        rank = str(outcome.ranks[seat]) if seat < len(outcome.ranks) else "–"
+        cities.append([texts.owner(column), *points, signed(column.total), *team, rank])
+    return [heads, *cities]
+
+
+def _table(heads: list[str], cities: list[list[str]], has_teams: bool) -> Table:
+    first, *rows = zip(heads, *cities, strict=True)
+    table = plain_table(*first, numbers_from=1)
+    total = len(rows) - (3 if has_teams else 2)
+    for at, cells in enumerate(rows):
+        if at == total:
+            table.add_section()
+        table.add_row(*cells, style="bold" if at == total else None)
     return table
 
 
@@ -61,7 +87,9 @@ def show_result(out: Console, outcome: Outcome, texts: Texts) -> None:
 
 
 def show_sheet(out: Console, outcome: Outcome, texts: Texts) -> None:
-    if (table := sheet_table(outcome, texts)) is not None:
+    for at, table in enumerate(sheet_tables(outcome, texts, out.width)):
+        if at:
+            out.print()
         out.print(table)
 
 

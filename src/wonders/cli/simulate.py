@@ -1,23 +1,29 @@
 """`wonders simulate`: bots play many matches."""
 
+import contextlib
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
-from wonders.bots.hosting import closing
-from wonders.bots.play import AnyGame, Played, play_matches
-from wonders.bots.registry import make_bots
+from wonders.arena.crews import checked_workers
+from wonders.arena.simulation import Finished, Simulation, simulated
+from wonders.bots.guard import Fault, log
+from wonders.bots.registry import names_for
 from wonders.bots.tally import Tally
 from wonders.cli.screen import console, plain_table, write_json
 from wonders.cli.settings import chosen_language, chosen_seed, made_folder, parsed_options, write_text
+from wonders.core.game import AnyGame
 from wonders.core.options import BadOption
 from wonders.games.registry import make
 from wonders.texts import Texts
 
 EVERY = 0.1
 """Seconds between two steps of the progress bar."""
+
+TOLD = 10
+"""Faults that are told one by one."""
 
 
 def run(
@@ -31,28 +37,54 @@ def run(
     language: str | None,
     options: list[str],
     limit: float | None = None,
-) -> None:
+    workers: int | None = None,
+    fallback: bool = False,
+) -> int:
+    """Play, and tell what came of it; of an interrupted run what there is. The exit code."""
     if games < 1:
         raise BadOption(f"At least 1 match must be played, not {games}.")
     game = make(name, players, **parsed_options(options))
-    bots = make_bots(bot_names, game.players)
+    bots = names_for(bot_names, game.players)
     seed, wanted = chosen_seed(seed), chosen_language(language)
     folder = made_folder(records) if records is not None else None
-    tally = Tally(game.players)
-    began = time.perf_counter()
-    with closing(bots, limit):
-        for number, played in enumerate(_with_progress(play_matches(game, bots, seed, games), games)):
-            tally.add(played)
-            if folder is not None:
-                write_text(folder / _file_name(game, seed, number, games), played.record().dumps())
-    seconds = time.perf_counter() - began
+    helpers = checked_workers(workers)
+    simulation = Simulation(game.id, game.players, dict(game.options), bots, seed, limit, folder is not None)
+    tally = Tally(game.players, forfeit=not fallback)
+    began, interrupted = time.perf_counter(), False
+    try:
+        with contextlib.closing(
+            _with_progress(simulated(simulation, games, helpers, workers is not None), games)
+        ) as them:
+            for finished in them:
+                _tell(finished.faults, tally.faults.total())
+                if folder is not None:
+                    write_text(folder / _file_name(game, seed, finished.number, games), finished.record)
+                tally.add(finished)
+    except KeyboardInterrupt:
+        interrupted = True
+    _finish(game, seed, tally, time.perf_counter() - began, as_json, Texts(wanted, game.id), games)
+    return 130 if interrupted else 0
+
+
+def _finish(game: AnyGame, seed: str, tally: Tally, seconds: float, as_json: bool, texts: Texts, games: int) -> None:
     if as_json:
         write_json(_as_json(game, seed, tally, seconds))
-    else:
-        _show(tally, seconds, seed, Texts(wanted, game.id))
+    elif tally.games:
+        _show(tally, seconds, seed, texts)
+    if tally.games < games:
+        out = console(stderr=True)
+        out.print(texts.text("cli-simulation-stopped", played=tally.games, games=games), soft_wrap=True)
 
 
-def _with_progress(matches: Iterator[Played], total: int) -> Iterator[Played]:
+def _tell(faults: tuple[Fault, ...], before: int) -> None:
+    for number, fault in enumerate(faults, before + 1):
+        if number <= TOLD:
+            log.warning("%s", fault)
+        elif number == TOLD + 1:
+            log.warning("more faults follow; they are counted in the end")
+
+
+def _with_progress(matches: Iterator[Finished], total: int) -> Generator[Finished, None, None]:
     """The matches, with a bar on a terminal that grows while they are played."""
     out = console(stderr=True)
     if not out.is_terminal:
@@ -63,11 +95,11 @@ def _with_progress(matches: Iterator[Played], total: int) -> Iterator[Played]:
     with Progress(console=out, transient=True) as progress:
         task = progress.add_task("", total=total)
         next_time = 0.0
-        for number, played in enumerate(matches, 1):
+        for number, finished in enumerate(matches, 1):
             if time.perf_counter() > next_time:
                 progress.update(task, completed=number)
                 next_time = time.perf_counter() + EVERY
-            yield played
+            yield finished
 
 
 def _file_name(game: AnyGame, seed: str, number: int, total: int) -> str:
@@ -114,3 +146,5 @@ def _show(tally: Tally, seconds: float, seed: str, texts: Texts) -> None:
         out.print(f"{count} × {texts.ending(reason)}")
     for (bot, kind), count in tally.faults.most_common():
         out.print(texts.text(f"cli-fault-{kind}", count=count, bot=bot))
+    if tally.faults and tally.forfeit:
+        out.print(texts.text("cli-forfeited"))

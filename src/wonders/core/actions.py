@@ -6,10 +6,13 @@ hold the default. The same text stands in records, logs, the command line and th
 
 import dataclasses
 from collections.abc import Iterable
-from typing import Any, ClassVar, get_type_hints
+from typing import ClassVar, TypeAlias, get_type_hints
 
 from wonders.core.decisions import UnparsableAction
 from wonders.core.values import Value
+
+Word: TypeAlias = str | int | tuple[str, ...] | tuple[int, ...]
+"""What a field of an action holds."""
 
 LONGEST = 4000
 """No text of an action has more characters than this."""
@@ -39,7 +42,7 @@ class Notation:
 
     def __init__(self, *kinds: type[Action]) -> None:
         self._kinds: dict[str, type[Action]] = {}
-        self._hints: dict[type[Action], dict[str, Any]] = {}
+        self._hints: dict[type[Action], dict[str, object]] = {}
         self.enroll(*kinds)
 
     def enroll(self, *kinds: type[Action]) -> None:
@@ -80,20 +83,20 @@ class Notation:
                 values[name] = self._value(kind, name, value)
         return kind(**values)
 
-    def _value(self, kind: type[Action], name: str, word: str) -> Any:
+    def _value(self, kind: type[Action], name: str, word: str) -> Word:
         hint = self._hints[kind][name]
         try:
             if hint is str:
                 return word
             if hint is int:
                 return _number(word)
-            item = _number if hint == tuple[int, ...] else _word
-            return tuple(item(part) for part in word.split(",")) if word != "-" else ()
+            parts = word.split(",") if word != "-" else ()
+            return tuple(map(_number, parts)) if hint == tuple[int, ...] else tuple(map(_word, parts))
         except ValueError as wanted:
             raise UnparsableAction(f"{name} in '{kind.verb}' must be {wanted}, not '{word}'.") from None
 
 
-def _hints(kind: type[Action]) -> dict[str, Any]:
+def _hints(kind: type[Action]) -> dict[str, object]:
     hints = get_type_hints(kind)
     types = {field.name: hints[field.name] for field in dataclasses.fields(kind)}
     readable = (str, int, tuple[str, ...], tuple[int, ...])

@@ -8,7 +8,7 @@ words at or above the largest multiple of n being passed over; a shuffle runs fr
 import hashlib
 import struct
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from wonders.core.actions import Action
 from wonders.core.decisions import ChanceDecision, WondersError
@@ -118,7 +118,7 @@ class Dealer:
         self._secret = secret
         self._stream = Stream(secret, "")
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self._secret,)
 
     @classmethod

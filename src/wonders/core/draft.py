@@ -19,13 +19,13 @@ that are lists while the table is open.
 
 import dataclasses
 from collections.abc import Callable
-from typing import Any, ClassVar, Generic, Self, TypeVar, dataclass_transform
+from typing import ClassVar, Generic, Self, TypeVar, dataclass_transform
 
-from wonders.core.events import Event
+from wonders.core.events import AnyEvent
 from wonders.core.values import Value, all_fields, filled
 
 Table = TypeVar("Table", bound=Value)
-Kind = TypeVar("Kind", bound=type)
+Kind = TypeVar("Kind")
 Item = TypeVar("Item")
 
 
@@ -34,9 +34,9 @@ class OpenTable(Generic[Table]):
 
     __slots__ = ("log",)
 
-    log: list[Event[Any]]
+    log: list[AnyEvent]
     """What has happened so far."""
-    closed_as: ClassVar[type[Any]]
+    closed_as: ClassVar[type[Value]]
     """The kind of the table."""
 
     @classmethod
@@ -46,7 +46,7 @@ class OpenTable(Generic[Table]):
         draft.log = []
         return draft
 
-    def happen(self, first: Event[Any] | None = None, *others: Event[Any]) -> None:
+    def happen(self, first: AnyEvent | None = None, *others: AnyEvent) -> None:
         """Let these events happen, in order. All of them are decided before the first one happens.
 
         There may be none. Most often there is one: measured, it takes half as long as a loop over all of them.
@@ -71,21 +71,20 @@ class OpenTable(Generic[Table]):
         return table
 
 
-def opens(table: type[Value]) -> Callable[[Kind], Kind]:
+def opens(table: type[Value]) -> Callable[[type[Kind]], type[Kind]]:
     """Furnish a draft for this kind of table: with slots, and with all fields filled at one go."""
 
     @dataclass_transform()
-    def furnish(kind: Kind) -> Kind:
-        draft: Any = kind
-        if draft.unpack is not OpenTable.unpack:
-            draft.__post_init__ = draft.unpack
-        draft = dataclasses.dataclass(slots=True, eq=False)(draft)
-        names = [field.name for field in dataclasses.fields(draft)]
+    def furnish(kind: type[Kind]) -> type[Kind]:
+        if "unpack" in vars(kind):
+            type.__setattr__(kind, "__post_init__", vars(kind)["unpack"])
+        draft = dataclasses.dataclass(slots=True, eq=False)(kind)
+        names = list(kind.__annotations__)
         wanted = [field.name for field in dataclasses.fields(table)]
         if names != wanted:
             raise TypeError(f"{kind.__name__} must have the fields of the table, in their order: {', '.join(wanted)}")
-        draft.closed_as = table
-        return draft  # type: ignore[no-any-return]
+        type.__setattr__(draft, "closed_as", table)
+        return draft
 
     return furnish
 

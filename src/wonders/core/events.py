@@ -1,6 +1,6 @@
 """What happened at a table, who may know it, and how it changes the table: events are the only thing that does."""
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from wonders.core.decisions import Seat
 from wonders.core.values import Value
@@ -28,8 +28,16 @@ class Event(Value, Generic[Draft]):
         return {"event": type(self).__name__, **shown}
 
 
+AnyEvent: TypeAlias = Event[Any]
+"""An event of whichever game: only its game knows which kind of draft it changes."""
+
+
 class Step(Value, Generic[Table]):
     """What an answer led to: the next table and everything that happened on the way."""
 
     table: Table
-    events: tuple[Event[Any], ...]
+    events: tuple[AnyEvent, ...]
+
+
+AnyStep: TypeAlias = Step[Any]
+"""A step of whichever game."""

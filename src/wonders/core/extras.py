@@ -10,14 +10,16 @@ CHECKOUT: Final = Path(__file__).parents[3]
 """Where the project lies, if it is not installed from a package."""
 
 EXTRA_OF: Final = {
-    "cli": ("click", "rich", "segno", "textual", "typer"),
+    "cli": ("click", "platformdirs", "prompt_toolkit", "rich", "segno", "textual", "typer"),
     "server": (
-        "alembic", "fastapi", "httptools", "msgspec", "psycopg", "pydantic", "pydantic_settings", "redis", "sqlalchemy",
-        "starlette", "uvicorn", "uvloop", "websockets",
+        "alembic", "fastapi", "httptools", "msgspec", "prometheus_client", "psycopg", "pydantic", "pydantic_settings",
+        "redis", "sqlalchemy", "starlette", "uvicorn", "uvloop", "websockets",
     ),
     "arena": ("matplotlib", "pyarrow"),
+    "database": ("duckdb",),
     "bots": ("numpy",),
     "batch": ("jax", "jaxlib"),
+    "otel": ("opentelemetry",),
     "rl": ("gymnasium", "pettingzoo", "pyspiel"),
     "ray": ("ray",),
 }  # fmt: skip

@@ -9,18 +9,22 @@ from wonders.core.actions import Action, Notation
 from wonders.core.catalogue import Item
 from wonders.core.decisions import CHANCE, ChanceDecision, Decision, IllegalAction, Seat
 from wonders.core.draft import OpenTable
-from wonders.core.events import Event, Step
+from wonders.core.events import AnyEvent, Step
 from wonders.core.options import Given, Option, Setting, check_players, check_rules, settle
 from wonders.core.outcome import Outcome
-from wonders.core.phases import Phase
+from wonders.core.phases import AnyPhase, Phase
 from wonders.core.phrases import Phrase, Player, Quote, phrase, quoted
 from wonders.core.values import all_fields, filled
 
 Table = TypeVar("Table")
 View = TypeVar("View")
 
+AnyTable: TypeAlias = Any
+"""A table of whichever game, for whoever knows the game and reads it."""
+AnyView: TypeAlias = Any
+"""The same for a view."""
 
-Situation: TypeAlias = tuple[Any, Phase[Any, Any], Mapping[Seat, Decision], dict[Seat, tuple[Action, ...]]]
+Situation: TypeAlias = tuple[object, AnyPhase, Mapping[Seat, Decision], dict[Seat, tuple[Action, ...]]]
 """What has been worked out about one table: the table, its phase, who is asked what, and what they may answer (as far
 as that was asked for). A tuple, for every step makes one; it is replaced as a whole, so threads may share a game."""
 
@@ -54,10 +58,10 @@ class Game(ABC, Generic[Table, View]):
         self._situation: Situation = (None, Phase(), {}, {})
         """What was worked out last: whoever drives asks several questions about one table, then goes on to the next."""
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return _made_again, (type(self), self.players, self.rules, dict(self.options))
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
         return self
 
     @property
@@ -68,11 +72,11 @@ class Game(ABC, Generic[Table, View]):
     def start(self) -> Table:
         """The table before anything is dealt."""
 
-    def phase_of(self, table: Any) -> Phase[Any, Any]:
+    def phase_of(self, table: AnyTable) -> AnyPhase:
         """The phase that a table, open or closed, is in."""
         raise NotImplementedError
 
-    def proceed(self, draft: Any) -> tuple[Phase[Any, Any], dict[Seat, tuple[Action, ...]]]:
+    def proceed(self, draft: Any) -> tuple[AnyPhase, dict[Seat, tuple[Action, ...]]]:
         """After a phase has acted, let everything happen that leaves no choice, until somebody must be asked.
 
         Returns the phase that asks, and what seats may answer as far as that was worked out on the way.
@@ -121,7 +125,7 @@ class Game(ABC, Generic[Table, View]):
         step: Step[Table] = filled(Step, (after, tuple(draft.log)))
         return step
 
-    def fold(self, table: Table, events: Iterable[Event[Any]]) -> Table:
+    def fold(self, table: Table, events: Iterable[AnyEvent]) -> Table:
         """The table after these events: the same that `step` returned with them. Nothing else changes a table."""
         draft = self.draft.open(table)
         draft.happen(*events)
@@ -194,5 +198,9 @@ def _about(key: str, seat: Seat) -> Phrase:
     return phrase(f"{key}-chance") if seat == CHANCE else phrase(key, seat=Player(seat))
 
 
-def _made_again(kind: type[Game[Any, Any]], players: int, rules: str, options: dict[str, Setting]) -> Game[Any, Any]:
+AnyGame: TypeAlias = Game[Any, Any]
+"""Whichever game: what drives it passes its tables and views on and knows nothing about them."""
+
+
+def _made_again(kind: type[AnyGame], players: int, rules: str, options: dict[str, Setting]) -> AnyGame:
     return kind(players, rules=rules, **options)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from copy import copy
-from typing import Any, Generic, Self
+from typing import Any, Generic, Self, TypeAlias
 
 from wonders.core.actions import Action
 from wonders.core.chance import Dealer
@@ -109,7 +109,7 @@ class Match(Generic[Table, View]):
     def __copy__(self) -> Self:
         return self.copy()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
         return self.copy()  # games, tables, events and actions never change
 
     def __repr__(self) -> str:
@@ -135,6 +135,10 @@ class Match(Generic[Table, View]):
             if not isinstance(asked, ChanceDecision):
                 return
             self._advance({CHANCE: self._dealer.answer(asked)})
+
+
+AnyMatch: TypeAlias = Match[Any, Any]
+"""A match of whichever game."""
 
 
 def _check(game: object, dealer: object) -> None:

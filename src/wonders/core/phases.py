@@ -13,6 +13,11 @@ Draft = TypeVar("Draft")
 Asked: TypeAlias = Mapping[Seat, Decision]
 Answers: TypeAlias = Mapping[Seat, Action]
 
+AnyDecision: TypeAlias = Any
+"""A decision, for a phase that knows which kind it has asked."""
+AnyAction: TypeAlias = Any
+"""An action, for whoever is found by its kind and so knows it: no table of functions can tell type checkers that."""
+
 NOBODY: Final[Asked] = {}
 
 
@@ -25,7 +30,7 @@ class Phase(Generic[Table, Draft]):
         """Who is asked what: CHANCE alone, or seats. Nobody where the phase acts by itself."""
         return NOBODY
 
-    def legal(self, table: Table | Draft, seat: Seat, decision: Any) -> tuple[Action, ...]:
+    def legal(self, table: Table | Draft, seat: Seat, decision: AnyDecision) -> tuple[Action, ...]:
         """What a seat may answer: distinct, in a fixed order. Decisions of chance know that themselves."""
         return ()
 
@@ -36,3 +41,7 @@ class Phase(Generic[Table, Draft]):
     def act(self, draft: Draft, answers: Answers) -> None:
         """Let happen what follows from the answers, or, where nobody was asked, by itself."""
         raise NotImplementedError
+
+
+AnyPhase: TypeAlias = Phase[Any, Any]
+"""A phase of whichever game: only its game knows its table and its draft."""

@@ -6,7 +6,7 @@ word of the game (a card's id, a colour) and is translated by whoever renders th
 
 from collections.abc import Callable, Mapping
 from dataclasses import field
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from wonders.core.seats import Seat
 from wonders.core.values import Value
@@ -38,16 +38,23 @@ def phrase(key: str, **args: Word) -> Phrase:
     return Phrase(key, args)
 
 
-def phrase_read(told: Mapping[str, Any]) -> Phrase:
+def phrase_read(told: object) -> Phrase:
     """A phrase back from its plain form."""
-    return Phrase(told["key"], {name: _word_read(value) for name, value in told["args"].items()})
+    match told:
+        case {"key": str(key), "args": {**args}}:
+            return Phrase(key, {str(name): _word_read(value) for name, value in args.items()})
+    raise ValueError(f"{told!r} is no phrase")
 
 
-def _word_read(value: Any) -> Word:
-    if isinstance(value, Mapping):
-        return Player(value["seat"]) if "seat" in value else Quote(value["text"])
-    word: str | int = value
-    return word
+def _word_read(value: object) -> Word:
+    match value:
+        case {"seat": int(seat)}:
+            return Player(seat)
+        case {"text": str(text)}:
+            return Quote(text)
+        case str() | int():
+            return value
+    raise ValueError(f"{value!r} is no word of a phrase")
 
 
 LONGEST_QUOTE = 200

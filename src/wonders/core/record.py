@@ -7,7 +7,6 @@ import json
 import reprlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from wonders.core.decisions import CHANCE, Seat, WondersError
 from wonders.core.options import Setting
@@ -62,7 +61,7 @@ class Record:
         return cls(header, tuple(_answer(_json(line, at), at, header) for at, line in enumerate(lines[1:], 2)))
 
 
-def _json(line: str, at: int) -> Any:
+def _json(line: str, at: int) -> object:
     try:
         found = json.loads(line)
         json.dumps(found, ensure_ascii=False).encode()  # half a character, as in "\ud800", could not be written again
@@ -71,7 +70,7 @@ def _json(line: str, at: int) -> Any:
         raise BrokenRecord(f"Line {at} is not JSON, so this is no record of a match.") from None
 
 
-def _header(head: Any) -> Header:
+def _header(head: object) -> Header:
     wanted = {"game": str, "rules": str, "players": int, "options": dict}
     if not isinstance(head, dict) or "wonders" not in head:
         raise BrokenRecord('Line 1 is not a header like {"wonders": 1, "game": "classic", …}.')
@@ -100,7 +99,7 @@ def _is_word(text: str) -> bool:
     return len(text) <= LONGEST_WORD and text.isprintable()
 
 
-def _answer(line: Any, at: int, header: Header) -> tuple[Seat, str]:
+def _answer(line: object, at: int, header: Header) -> tuple[Seat, str]:
     if not (isinstance(line, list) and len(line) == 2 and isinstance(line[1], str)):
         raise BrokenRecord(f'Line {at} is not an answer like [0, "sell baths"].')
     seat, action = line

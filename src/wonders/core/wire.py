@@ -14,11 +14,15 @@ from wonders.core.decisions import Decision
 
 Plain: TypeAlias = "bool | int | float | str | list[Plain] | dict[str, Plain] | None"
 
+JsonObject: TypeAlias = dict[str, Any]
+"""An object of JSON whose shape is written down where it is made, and known to whoever reads it: type checkers have no
+word for that. What only passes it on says `object`."""
+
 _FORMS: dict[type, Callable[[Any], Plain]] = {}
 """How values of a type become plain, found out once. Measured: asking every value anew takes three times as long."""
 
 
-def plain(value: Any) -> Plain:
+def plain(value: object) -> Plain:
     """A value as JSON has it. What has no plain form is an error, never a guess."""
     kind = type(value)
     form = _FORMS.get(kind)
@@ -66,7 +70,7 @@ def _form_of_dataclass(kind: type) -> Callable[[Any], Plain]:
     return form
 
 
-def _key(key: Any) -> str:
+def _key(key: object) -> str:
     found = plain(key)
     if not isinstance(found, str | int):
         raise TypeError(f"{type(key).__name__} cannot name an entry")

@@ -1,9 +1,8 @@
 """What the facts of all games have in common: they are typed, so that clients can be checked against them."""
 
-from typing import Any, NamedTuple, TypedDict
+from typing import NamedTuple, TypedDict
 
 from wonders.core.phrases import Phrase
-from wonders.core.wire import plain
 
 
 class Length(NamedTuple):
@@ -20,5 +19,6 @@ class Effect(TypedDict):
 
 
 def effect_of(phrase: Phrase) -> Effect:
-    args: Any = plain(phrase.args)
+    args = {name: word for name, word in phrase.args.items() if isinstance(word, str | int)}
+    assert len(args) == len(phrase.args), f"{phrase.key} speaks of somebody"
     return {"key": phrase.key, "args": args}

@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from threading import Lock
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar, cast
 
 Answer = TypeVar("Answer")
 
@@ -30,7 +30,7 @@ class Recent(Generic[Answer]):
                 self._known.popitem(last=False)
 
 
-_known: Recent[tuple[object, Any]] = Recent(KEPT)
+_known: Recent[tuple[object, object]] = Recent(KEPT)
 
 
 def once(owner: object, name: str, work_out: Callable[[], Answer]) -> Answer:
@@ -43,5 +43,4 @@ def once(owner: object, name: str, work_out: Callable[[], Answer]) -> Answer:
     if known is None or known[0] is not owner:  # the owner is kept along, so its identity cannot be given to another
         known = (owner, work_out())
         _known.put(key, known)
-    answer: Answer = known[1]
-    return answer
+    return cast(Answer, known[1])  # a name stands for one kind of answer

@@ -2,15 +2,14 @@
 
 import dataclasses
 from collections.abc import Iterator
-from typing import Any
 
 from wonders.core.actions import Action
 from wonders.core.decisions import IllegalAction, Seat
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 from wonders.facts import attempts
 
 
-def refusals(game: Game[Any, Any], table: Any, seat: Seat, view: Any) -> Iterator[tuple[Action, IllegalAction]]:
+def refusals(game: AnyGame, table: object, seat: Seat, view: object) -> Iterator[tuple[Action, IllegalAction]]:
     """Everything worth trying that is possible in no way, each with its reason."""
     possible = {_core(action) for action in game.legal(table, seat)}
     for action in attempts(game, view):

@@ -10,10 +10,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Literal, overload
+from typing import TYPE_CHECKING, Literal, overload
 
 from wonders import games
-from wonders.core.game import Game
+from wonders.core.game import AnyGame, Game
 from wonders.core.options import BadOption, Given, check_names
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ GAMES = find_games()
 
 
 @cache
-def game_class(game: str) -> type[Game[Any, Any]]:
+def game_class(game: str) -> type[AnyGame]:
     """The class behind a game's name."""
     if game not in find_games():
         raise BadOption(f"There is no game '{game}'; there are: {', '.join(GAMES)}.")
@@ -41,7 +41,7 @@ def game_class(game: str) -> type[Game[Any, Any]]:
     return next(kind for kind in found if isinstance(kind, type) and issubclass(kind, Game) and _id(kind) == game)
 
 
-def _id(kind: type[Game[Any, Any]]) -> str:
+def _id(kind: type[AnyGame]) -> str:
     return getattr(kind, "id", "")
 
 
@@ -69,8 +69,8 @@ def make(
     game: Literal["architects"], /, players: int | None = None, *, rules: Rules = None, **options: Given
 ) -> "Architects": ...
 @overload
-def make(game: str, /, players: int | None = None, *, rules: Rules = None, **options: Given) -> Game[Any, Any]: ...
-def make(game: str, /, players: int | None = None, *, rules: Rules = None, **options: Given) -> Game[Any, Any]:
+def make(game: str, /, players: int | None = None, *, rules: Rules = None, **options: Given) -> AnyGame: ...
+def make(game: str, /, players: int | None = None, *, rules: Rules = None, **options: Given) -> AnyGame:
     """A game with its options settled; a wrong one raises BadOption with a sentence that says what is allowed.
 
     `rules` names an older version of the rules, for matches that were begun with it.
@@ -78,7 +78,7 @@ def make(game: str, /, players: int | None = None, *, rules: Rules = None, **opt
     return game_class(game)(players, rules=rules, **options)
 
 
-def make_as(game: str, rules: str | None, players: int | None, options: Mapping[str, Given]) -> Game[Any, Any]:
+def make_as(game: str, rules: str | None, players: int | None, options: Mapping[str, Given]) -> AnyGame:
     """The same for options that may have any name; they are refused where the game has none such."""
     check_names(game, game_class(game).options_known, options)
     return make(game, players, rules=rules, **options)

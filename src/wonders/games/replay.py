@@ -1,15 +1,13 @@
 """From a record back to the match."""
 
-from typing import Any
-
 from wonders.core.decisions import WondersError
-from wonders.core.match import Match
+from wonders.core.match import AnyMatch, Match
 from wonders.core.options import check_names
 from wonders.core.record import BrokenRecord, Record
 from wonders.games.registry import game_class, make
 
 
-def replay(record: Record | str) -> Match[Any, Any]:
+def replay(record: Record | str) -> AnyMatch:
     """Play a record again, answer by answer. Needs no seed: chance's answers are in the record."""
     if isinstance(record, str):
         record = Record.loads(record)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from wonders.core.game import Game
+from wonders.games.classic.view import View
 from wonders.notation.forms import Forms
 from wonders.notation.moments import AGES, SETUP, Moment
 
@@ -32,7 +33,7 @@ _WITHIN = {
 """What is asked in a turn of classic, by its phase, and its expansions' phases."""
 
 
-def label(past: Moment | None, now: Moment) -> str:
+def label(past: Moment[View] | None, now: Moment[View]) -> str:
     """Age and turn, and what is asked beside the card of the turn; `II` is the deal of an age."""
     phase, age, turn = now.view.phase, now.view.age, now.view.turn
     for elsewhere in ELSEWHERE:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from wonders.core.game import Game
+from wonders.games.duel.view import View
 from wonders.notation.forms import Forms
 from wonders.notation.moments import AGES, SETUP, Moment
 
@@ -11,7 +12,7 @@ FORMS = Forms("build", "turn-up", (("^", "wonder"), ("-", "sell"), ("+", "revive
 LAYOUTS = {"I": (2, 3, 4, 5, 6), "II": (6, 5, 4, 3, 2), "III": (2, 3, 4, 2, 4, 3, 2)}
 
 
-def label(past: Moment | None, now: Moment) -> str:
+def label(past: Moment[View] | None, now: Moment[View]) -> str:
     """Age and turn, counted by the cards taken; what follows from a turn, cards turned up included, stays with it."""
     age, kind = now.view.age, now.kind
     if kind == "PlayTurn":

@@ -2,19 +2,21 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Generic, TypeVar
 
 from wonders.core.decisions import Decision, Seat
+
+View = TypeVar("View", covariant=True)
 
 SETUP = "setup"
 AGES = ("", "I", "II", "III")
 
 
 @dataclass(frozen=True)
-class Moment:
+class Moment(Generic[View]):
     """What everybody sees at one moment, who is asked what, and how the moment is called."""
 
-    view: Any
+    view: View
     asked: Mapping[Seat, Decision]
     label: str = ""
 

@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat, WondersError
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 from wonders.core.options import check_names, check_players, check_rules
 from wonders.core.outcome import Outcome
 from wonders.games.registry import game_class, make
@@ -16,16 +15,14 @@ from wonders.notation.labels import moment_at
 from wonders.notation.moments import Moment
 from wonders.notation.place import Place
 
-AnyGame = Game[Any, Any]
-
 
 @dataclass
 class Step:
     """One joint answer: the table before it, the moment, and what has been answered so far."""
 
-    table: Any
-    past: Moment | None
-    moment: Moment
+    table: object
+    past: Moment[object] | None
+    moment: Moment[object]
     answers: dict[Seat, Action] = field(default_factory=dict)
     filled: bool = False
     """Whether answers stand in it that only the line it branches from has."""

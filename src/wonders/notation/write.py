@@ -4,11 +4,12 @@ import re
 from collections.abc import Iterator
 
 from wonders.core.decisions import CHANCE
+from wonders.core.game import AnyGame
 from wonders.notation.chronicle import Answer, Chronicle, Comment, Variation
 from wonders.notation.forms import forms_of, shorten
 from wonders.notation.header import result_tags
 from wonders.notation.page import Page
-from wonders.notation.play import AnyGame, Played, game_of, outcome_of, play
+from wonders.notation.play import Played, game_of, outcome_of, play
 from wonders.notation.rows import rows
 from wonders.notation.signs import quote
 

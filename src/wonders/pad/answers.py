@@ -1,15 +1,15 @@
 """The pad for programs: entries in, answers out, all plain JSON. A wrong entry is answered too, never an exception."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from wonders.core.outcome import Column
+from wonders.core.wire import JsonObject
 from wonders.pad.problems import BadEntry, Problem
 from wonders.pad.scoring import Scored, score
 from wonders.texts import Texts
 
 
-def answer(entry: object, language: str = "en") -> dict[str, Any]:
+def answer(entry: object, language: str = "en") -> JsonObject:
     """The score sheet of an entry in words, or everything that is wrong with it.
 
     `ok` says which. If true there are `entry` (in its normal form), `outcome` and `doubts`, else `problems`.
@@ -28,7 +28,7 @@ def answer(entry: object, language: str = "en") -> dict[str, Any]:
     }
 
 
-def told(problems: Sequence[Problem], texts: Texts) -> list[dict[str, Any]]:
+def told(problems: Sequence[Problem], texts: Texts) -> list[JsonObject]:
     """Problems with their places. `text` leaves the player's name out, `sentence` begins with it."""
     return [
         {
@@ -42,7 +42,7 @@ def told(problems: Sequence[Problem], texts: Texts) -> list[dict[str, Any]]:
     ]
 
 
-def sheet(scored: Scored, texts: Texts) -> dict[str, Any]:
+def sheet(scored: Scored, texts: Texts) -> JsonObject:
     """Who has won and why, and every point with its reason."""
     outcome = scored.outcome
     return {
@@ -57,7 +57,7 @@ def sheet(scored: Scored, texts: Texts) -> dict[str, Any]:
     }
 
 
-def _column(column: Column, categories: Sequence[str], texts: Texts) -> dict[str, Any]:
+def _column(column: Column, categories: Sequence[str], texts: Texts) -> JsonObject:
     return {
         "owner": texts.owner(column),
         "total": column.total,

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Container, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
-from typing import Any
 
 from wonders.core.decisions import Seat
 from wonders.core.outcome import Outcome, ranks
@@ -17,7 +16,7 @@ from wonders.games.architects.table import CONFLICT_TOKENS, NO_SEAT, OVER, Middl
 from wonders.games.architects.tokens import TOKENS, in_order
 from wonders.games.architects.turn import EXHAUSTED, FINISHED
 from wonders.games.architects.wonders import ALL_WONDERS, WONDERS
-from wonders.pad.pads import Entered, Pad, Points
+from wonders.pad.pads import Entered, Pad, Points, Ranking
 from wonders.pad.reader import Reader
 from wonders.pad.sums import MOST
 
@@ -55,7 +54,7 @@ class ArchitectsPad(Pad):
     def categories(self) -> tuple[str, ...]:
         return CATEGORIES
 
-    def read_city(self, reader: Reader, at: Seat, given: Mapping[str, Any]) -> Entered:
+    def read_city(self, reader: Reader, at: Seat, given: Mapping[str, object]) -> Entered:
         wonder = reader.thing(given.get("wonder"), "wonders", "wonder", at)
         return {
             "wonder": wonder,
@@ -92,7 +91,7 @@ class ArchitectsPad(Pad):
         if sum(one.of.get("cat", 0) > 0 for one in points) > 1:
             reader.wrong("two-cats", field="cat")
 
-    def ranked(self, points: Sequence[Points], shared: Entered) -> tuple[str, tuple[int, ...], tuple[Any, ...]]:
+    def ranked(self, points: Sequence[Points], shared: Entered) -> Ranking:
         """Points, then stages."""
         scores = [(sum(one.of.values()), one.tie_break or 0) for one in points]
         unfinished = all(one.tie_break is not None and one.tie_break < STAGES for one in points)
@@ -106,7 +105,7 @@ def laid_out(entered: Entered) -> City:
     return City(WONDERS[entered["wonder"]], tuple(entered["stages"]), cards, tokens, entered["victories"])
 
 
-def _stages(reader: Reader, at: Seat, given: Mapping[str, Any], wonder: Wonder) -> list[int]:
+def _stages(reader: Reader, at: Seat, given: Mapping[str, object], wonder: Wonder) -> list[int]:
     """The numbers of the stages. Their mere number will do where they come in one order only."""
     value = given.get("stages", [])
     if isinstance(value, int) and not isinstance(value, bool):
@@ -133,7 +132,7 @@ def _stands(wonder: Wonder, built: tuple[int, ...]) -> bool:
     return all(stage.number in built for stage in wonder.stages if stage.layer < top)
 
 
-def _cards(reader: Reader, at: Seat, given: Mapping[str, Any]) -> dict[str, int]:
+def _cards(reader: Reader, at: Seat, given: Mapping[str, object]) -> dict[str, int]:
     """How many of each card: as an object of numbers, or as a list of names."""
     value = given.get("cards", {})
     if not isinstance(value, Mapping):

@@ -2,7 +2,6 @@
 
 from collections.abc import Container, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
 
 from wonders.core.decisions import Seat
 from wonders.core.goods import Cost
@@ -22,7 +21,7 @@ from wonders.games.duel.tally import SYMBOLS, count, different_symbols
 from wonders.games.duel.tokens import ALL_TOKENS, TOKENS
 from wonders.games.duel.turn import MOST_WONDERS
 from wonders.games.duel.wonders import WONDERS
-from wonders.pad.pads import Entered, Pad, Points
+from wonders.pad.pads import Entered, Pad, Points, Ranking
 from wonders.pad.reader import Reader
 from wonders.pad.sums import MOST, subset_sums
 
@@ -63,7 +62,7 @@ class DuelPad(Pad):
     def categories(self) -> tuple[str, ...]:
         return CATEGORIES
 
-    def read_city(self, reader: Reader, at: Seat, given: Mapping[str, Any]) -> Entered:
+    def read_city(self, reader: Reader, at: Seat, given: Mapping[str, object]) -> Entered:
         return {
             "cards": reader.things(given, "cards", "cards", at),
             "wonders": reader.things(given, "wonders", "wonders", at),
@@ -71,7 +70,7 @@ class DuelPad(Pad):
             "coins": reader.number(given, "coins", at),
         }
 
-    def read_shared(self, reader: Reader, given: Mapping[str, Any], by_points: bool) -> Entered:
+    def read_shared(self, reader: Reader, given: Mapping[str, object], by_points: bool) -> Entered:
         if not by_points:
             return {"pawn": reader.number(given, "pawn", lowest=-CAPITAL, highest=CAPITAL)}
         ending = given.get("ending")
@@ -108,7 +107,7 @@ class DuelPad(Pad):
         if all(one.of.get("military", 0) > 0 for one in points):
             reader.wrong("both-military", field="military")
 
-    def ranked(self, points: Sequence[Points], shared: Entered) -> tuple[str, tuple[int, ...], tuple[Any, ...]]:
+    def ranked(self, points: Sequence[Points], shared: Entered) -> Ranking:
         """Points, then points on blue cards; a supremacy needs neither."""
         if shared.get("ending"):
             return shared["ending"], (1 + shared["winner"], 2 - shared["winner"]), ()

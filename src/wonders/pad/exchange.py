@@ -4,9 +4,10 @@ import csv
 import io
 import json
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from wonders.core.decisions import WondersError
+from wonders.core.wire import JsonObject
 from wonders.pad.problems import BadEntry
 from wonders.pad.scoring import Scored, score
 from wonders.pad.share import BadShare, unpack
@@ -43,7 +44,7 @@ def as_csv(tables: Iterable[Kept]) -> str:
     return out.getvalue()
 
 
-def _line(kept: Kept, seat: int, name: str) -> dict[str, Any]:
+def _line(kept: Kept, seat: int, name: str) -> JsonObject:
     player, result = kept.entry["players"][seat], kept.result
     stages = player.get("stages")
     return {
@@ -87,7 +88,7 @@ def _counted(entry: object, number: int) -> Scored:
         raise BadImport(f"Table {number} cannot be: {wrong}") from None
 
 
-def _from_json(text: str) -> list[Any]:
+def _from_json(text: str) -> list[object]:
     try:
         found = json.loads(text)
     except (ValueError, RecursionError) as wrong:
@@ -99,7 +100,7 @@ def _from_json(text: str) -> list[Any]:
     return found if isinstance(found, list) else [found]
 
 
-def _from_csv(text: str) -> list[Any]:
+def _from_csv(text: str) -> list[object]:
     """Where a line holds no entry, as in a file written by hand, the points of the rows are one."""
     try:
         lines = list(csv.DictReader(io.StringIO(text), strict=True))
@@ -113,7 +114,7 @@ def _from_csv(text: str) -> list[Any]:
     return [_entry(group) for group in groups.values()]
 
 
-def _entry(lines: list[Mapping[str, str | None]]) -> Any:
+def _entry(lines: list[Mapping[str, str | None]]) -> object:
     first = lines[0]
     try:
         if written := first.get("entry"):
@@ -121,7 +122,7 @@ def _entry(lines: list[Mapping[str, str | None]]) -> Any:
         options = json.loads(first.get("options") or "{}")
     except ValueError:
         raise BadImport(f"The table {first.get('table')} holds no proper JSON.") from None
-    entry: dict[str, Any] = {"game": first["game"], "options": options, "players": [_player(line) for line in lines]}
+    entry: JsonObject = {"game": first["game"], "options": options, "players": [_player(line) for line in lines]}
     if first.get("played"):
         entry["played"] = first["played"]
     if (ending := first.get("ending")) in OUTRIGHT:
@@ -141,10 +142,10 @@ def _unchanged(entry: object, lines: list[Mapping[str, str | None]]) -> object:
     return entry
 
 
-def _player(line: Mapping[str, str | None]) -> dict[str, Any]:
+def _player(line: Mapping[str, str | None]) -> JsonObject:
     known = {*HEAD, *TAIL, None}
     points = {row: _whole(value) for row, value in line.items() if row not in known and value}
-    player: dict[str, Any] = {"name": (line.get("player") or "").removeprefix("'"), "points": points}
+    player: JsonObject = {"name": (line.get("player") or "").removeprefix("'"), "points": points}
     field = {"classic": "coins", "architects": "stages"}.get(line.get("game") or "")
     if field and line.get("tie_break"):
         player[field] = _whole(line["tie_break"])

@@ -1,16 +1,15 @@
 """What a page or a dialogue has to ask, in one language: fields, rows, and everything that can be chosen."""
 
-from typing import Any
-
 from wonders.core.catalogue import Item
-from wonders.core.options import BadOption
+from wonders.core.options import BadOption, Setting
+from wonders.core.wire import JsonObject
 from wonders.games.registry import GAMES, game_class
 from wonders.pad.pads import pad_class
 from wonders.pad.scoring import COMMON, LONGEST_NAME, pad_for
 from wonders.texts import Texts
 
 
-def form(game: str, language: str = "en") -> dict[str, Any]:
+def form(game: str, language: str = "en") -> JsonObject:
     """Everything there is to ask about a table of a game, for whoever builds a page from it."""
     if game not in GAMES:
         raise BadOption(f"There is no game '{game}'; there are: {', '.join(GAMES)}.")
@@ -36,7 +35,7 @@ def _field(field: str, texts: Texts) -> dict[str, str]:
     return {"id": field, "name": texts.text("pad-field", what=field)}
 
 
-def _categories(game: str, texts: Texts) -> list[dict[str, Any]]:
+def _categories(game: str, texts: Texts) -> list[JsonObject]:
     """The rows of the paper pad; some need an expansion."""
     plain = _rows(game, ())
     widest = _rows(game, (("expansions", "cities,leaders"),)) if game == "classic" else plain
@@ -46,15 +45,15 @@ def _categories(game: str, texts: Texts) -> list[dict[str, Any]]:
     ]
 
 
-def _rows(game: str, options: tuple[tuple[str, Any], ...]) -> tuple[str, ...]:
+def _rows(game: str, options: tuple[tuple[str, Setting], ...]) -> tuple[str, ...]:
     return pad_for(game, game_class(game).default_players, options).categories
 
 
-def _choices(game: str, texts: Texts) -> dict[str, list[dict[str, Any]]]:
+def _choices(game: str, texts: Texts) -> dict[str, list[JsonObject]]:
     """Cards, wonders and tokens with their names, in the order of the catalogue."""
     catalogue = game_class(game).catalogue()
     stages = [item.group for item in catalogue if item.kind == "stage"]
-    found: dict[str, list[dict[str, Any]]] = {}
+    found: dict[str, list[JsonObject]] = {}
     headings = pad_class(game).headings
     for item in catalogue:
         heading = headings.get(item.kind)
@@ -63,7 +62,7 @@ def _choices(game: str, texts: Texts) -> dict[str, list[dict[str, Any]]]:
     return found
 
 
-def _choice(item: Item, stages: int, texts: Texts) -> dict[str, Any]:
+def _choice(item: Item, stages: int, texts: Texts) -> JsonObject:
     return {
         "id": item.id,
         "name": texts.item(item),

@@ -1,18 +1,21 @@
 """The pad of each game: how its entries are read, what cannot be, and how they become a table that the rules count."""
 
 from collections.abc import Container, Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple, TypeAlias
+from typing import ClassVar, NamedTuple, TypeAlias
 
 from wonders.core.decisions import Seat
-from wonders.core.game import Game
-from wonders.core.options import BadOption
+from wonders.core.game import AnyGame, AnyTable
+from wonders.core.options import BadOption, Setting
 from wonders.core.outcome import Outcome
+from wonders.core.wire import JsonObject
 from wonders.games.registry import companion
 from wonders.pad.reader import Reader
 
-AnyGame: TypeAlias = Game[Any, Any]
-Entered: TypeAlias = dict[str, Any]
+Entered: TypeAlias = JsonObject
 """What lies before one player, or what belongs to the whole table, in the form of the entry: ids, numbers and lists."""
+
+Ranking: TypeAlias = tuple[str, tuple[int, ...], tuple[tuple[int, ...], ...]]
+"""Why a match ended as it did, the rank of each player, and the teams."""
 
 
 class Points(NamedTuple):
@@ -48,7 +51,7 @@ class Pad:
         raise NotImplementedError
 
     @classmethod
-    def settle(cls, reader: Reader, given: Mapping[str, Any], players: int) -> dict[str, Any]:
+    def settle(cls, reader: Reader, given: Mapping[str, object], players: int) -> dict[str, Setting]:
         """The options of a table in their normal form; what does not go together is a problem."""
         return {}
 
@@ -57,11 +60,11 @@ class Pad:
         """The rows of the paper pad."""
         raise NotImplementedError
 
-    def read_city(self, reader: Reader, at: Seat, given: Mapping[str, Any]) -> Entered:
+    def read_city(self, reader: Reader, at: Seat, given: Mapping[str, object]) -> Entered:
         """What lies before a player, with ids instead of names."""
         raise NotImplementedError
 
-    def read_shared(self, reader: Reader, given: Mapping[str, Any], by_points: bool) -> Entered:
+    def read_shared(self, reader: Reader, given: Mapping[str, object], by_points: bool) -> Entered:
         """What belongs to the whole table."""
         return {}
 
@@ -74,7 +77,7 @@ class Pad:
         raise NotImplementedError
 
     @classmethod
-    def written(cls, table: Any) -> tuple[list[Entered], Entered]:
+    def written(cls, table: AnyTable) -> tuple[list[Entered], Entered]:
         """What somebody would enter who sees this table at the end: for each city, and for the whole table."""
         raise NotImplementedError
 
@@ -85,7 +88,7 @@ class Pad:
     def check_points(self, reader: Reader, points: Sequence[Points], shared: Entered) -> None:
         """Note what cannot be about points of several players together."""
 
-    def ranked(self, points: Sequence[Points], shared: Entered) -> tuple[str, tuple[int, ...], tuple[Any, ...]]:
+    def ranked(self, points: Sequence[Points], shared: Entered) -> Ranking:
         """Why the match ended as it did, the rank of each player, and the teams."""
         raise NotImplementedError
 

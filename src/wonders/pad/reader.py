@@ -1,7 +1,6 @@
 """Reading an entry that anybody may have written: nothing is taken for granted, every slip is noted with its place."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from wonders.core.decisions import Seat
 from wonders.core.phrases import Quote, Word, phrase
@@ -30,14 +29,14 @@ class Reader:
         """Note something that does not fit, if all that lies there was entered."""
         self.doubts.append(Problem(phrase(f"pad-doubt-{key}", **args), seat, field))
 
-    def mapping(self, value: object, seat: Seat | None = None, field: str = "") -> Mapping[str, Any]:
+    def mapping(self, value: object, seat: Seat | None = None, field: str = "") -> Mapping[str, object]:
         """A JSON object with words as keys; an empty one for anything else."""
         if isinstance(value, Mapping) and all(isinstance(key, str) for key in value):
             return value
         self.wrong("no-object", seat, field, what=field or "entry")
         return {}
 
-    def items(self, given: Mapping[str, Any], field: str, seat: Seat | None = None) -> Sequence[Any]:
+    def items(self, given: Mapping[str, object], field: str, seat: Seat | None = None) -> Sequence[object]:
         """A list, empty if it is left out. A text is a list of what stands between its commas."""
         value = given.get(field)
         if value is None:
@@ -53,7 +52,7 @@ class Reader:
         return value
 
     def number(
-        self, given: Mapping[str, Any], field: str, seat: Seat | None = None, lowest: int = 0, highest: int = MOST
+        self, given: Mapping[str, object], field: str, seat: Seat | None = None, lowest: int = 0, highest: int = MOST
     ) -> int:
         """A whole number, 0 if it is left out."""
         return self.whole(given.get(field, 0), field, seat, lowest, highest)
@@ -66,7 +65,7 @@ class Reader:
             return 0
         return value
 
-    def flag(self, given: Mapping[str, Any], field: str, seat: Seat | None = None) -> bool:
+    def flag(self, given: Mapping[str, object], field: str, seat: Seat | None = None) -> bool:
         """Yes or no, no if it is left out."""
         value = given.get(field, False)
         if not isinstance(value, bool):
@@ -84,12 +83,12 @@ class Reader:
             self.problems.append(Problem(wrong.said, seat, field))
             return None
 
-    def things(self, given: Mapping[str, Any], field: str, kind: str, seat: Seat | None = None) -> list[str]:
+    def things(self, given: Mapping[str, object], field: str, kind: str, seat: Seat | None = None) -> list[str]:
         """The ids of several things; those that are not understood are left out, with a problem each."""
         found = (self.thing(value, kind, field, seat) for value in self.items(given, field, seat))
         return [id for id in found if id is not None]
 
-    def known_fields(self, given: Mapping[str, Any], known: Sequence[str], seat: Seat | None = None) -> None:
+    def known_fields(self, given: Mapping[str, object], known: Sequence[str], seat: Seat | None = None) -> None:
         """Whatever is not asked for is more likely a slip than a surplus."""
         for field in given:
             if field not in known:

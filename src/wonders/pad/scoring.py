@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import lru_cache
-from typing import Any
 
+from wonders.core.options import Setting
 from wonders.core.outcome import Column, Line, Outcome
 from wonders.core.phrases import Quote, phrase
 from wonders.games.registry import GAMES, game_class, make
@@ -69,7 +69,7 @@ def score(entry: object) -> Scored:
     return Scored(head | shared | {"players": rows}, outcome, tuple(reader.doubts))
 
 
-def _game(reader: Reader, given: Mapping[str, Any]) -> str:
+def _game(reader: Reader, given: Mapping[str, object]) -> str:
     """The game; without one nothing else can be read."""
     game = given.get("game")
     if not isinstance(game, str) or game not in GAMES:
@@ -80,32 +80,32 @@ def _game(reader: Reader, given: Mapping[str, Any]) -> str:
     return game
 
 
-def is_by_points(players: Sequence[Mapping[str, Any]]) -> bool:
+def is_by_points(players: Sequence[Mapping[str, object]]) -> bool:
     """Whether somebody's points are given: then everybody's are meant to be."""
     return any("points" in player for player in players)
 
 
-def players_of(reader: Reader, given: Mapping[str, Any], game: str) -> list[Mapping[str, Any]]:
+def players_of(reader: Reader, given: Mapping[str, object], game: str) -> list[Mapping[str, object]]:
     """The players with their names, as many as can play."""
     allowed = game_class(game).seats_allowed
     players = [reader.mapping(one, at, "players") for at, one in enumerate(reader.items(given, "players"))]
     if len(players) not in allowed:
         reader.wrong("players", field="players", count=len(players), lowest=allowed[0], highest=allowed[-1])
         raise BadEntry(reader.problems, game)
-    named: list[Mapping[str, Any]] = []
+    named: list[Mapping[str, object]] = []
     for at, player in enumerate(players):
         name = player.get("name", str(at + 1))
         name = " ".join(name.split()) if isinstance(name, str) else ""
         if not name or len(name) > LONGEST_NAME or not name.isprintable():
             reader.wrong("name", at, "name", most=LONGEST_NAME)
             name = str(at + 1)
-        elif name.casefold() in (other["name"].casefold() for other in named):
+        elif name.casefold() in (str(other["name"]).casefold() for other in named):
             reader.wrong("same-name", at, "name", text=Quote(quoted(name)))
         named.append({**player, "name": name})
     return named
 
 
-def _pad(reader: Reader, given: Mapping[str, Any], game: str, players: int) -> Pad | None:
+def _pad(reader: Reader, given: Mapping[str, object], game: str, players: int) -> Pad | None:
     """The pad with the options of the table, if they go together."""
     kind = pad_class(game)
     options = reader.mapping(given.get("options", {}), field="options")
@@ -119,23 +119,25 @@ def _pad(reader: Reader, given: Mapping[str, Any], game: str, players: int) -> P
 
 
 @lru_cache(maxsize=128)
-def pad_for(game: str, players: int, options: tuple[tuple[str, Any], ...]) -> Pad:
+def pad_for(game: str, players: int, options: tuple[tuple[str, Setting], ...]) -> Pad:
     """A pad for options that are settled. It holds nothing of a table, so one serves all."""
     return pad_class(game)(make(game, players, **dict(options)))
 
 
-def pad_options(pad: Pad) -> dict[str, Any]:
+def pad_options(pad: Pad) -> dict[str, Setting]:
     """The options that matter for the points."""
     return {name: pad.game.options[name] for name in pad.options}
 
 
-def _about(reader: Reader, given: Mapping[str, Any]) -> Entered:
+def _about(reader: Reader, given: Mapping[str, object]) -> Entered:
     """When it was played, and what there is to remember."""
     about: Entered = {}
     if (played := given.get("played")) is not None:
         try:
-            about["played"] = datetime.fromisoformat(played).isoformat(timespec="seconds")
-        except (TypeError, ValueError):
+            about["played"] = datetime.fromisoformat(played if isinstance(played, str) else "").isoformat(
+                timespec="seconds"
+            )
+        except ValueError:
             reader.wrong("played", field="played")
     if (note := given.get("note")) is not None:
         if not isinstance(note, str) or len(note) > LONGEST_NOTE:
@@ -146,7 +148,7 @@ def _about(reader: Reader, given: Mapping[str, Any]) -> Entered:
 
 
 def _by_things(
-    reader: Reader, pad: Pad, players: Sequence[Mapping[str, Any]], shared: Entered
+    reader: Reader, pad: Pad, players: Sequence[Mapping[str, object]], shared: Entered
 ) -> tuple[list[Entered], Outcome | None]:
     cities = []
     for at, player in enumerate(players):
@@ -158,7 +160,7 @@ def _by_things(
 
 
 def _by_points(
-    reader: Reader, pad: Pad, players: Sequence[Mapping[str, Any]], shared: Entered
+    reader: Reader, pad: Pad, players: Sequence[Mapping[str, object]], shared: Entered
 ) -> tuple[list[Entered], Outcome | None]:
     points = [_read_points(reader, pad, at, player) for at, player in enumerate(players)]
     if not reader.problems:
@@ -181,7 +183,7 @@ def _by_points(
     return cities, Outcome(reason, ranks, totals, pad.categories, sheet, teams)
 
 
-def _read_points(reader: Reader, pad: Pad, at: int, player: Mapping[str, Any]) -> Points:
+def _read_points(reader: Reader, pad: Pad, at: int, player: Mapping[str, object]) -> Points:
     reader.known_fields(player, ("name", "points", *((pad.tie_break,) if pad.tie_break else ())), at)
     given = reader.mapping(player.get("points", {}), at, "points")
     reader.known_fields(given, pad.categories, at)

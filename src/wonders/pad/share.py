@@ -5,9 +5,10 @@ import binascii
 import json
 import re
 import zlib
-from typing import Any, Final
+from typing import Final
 
 from wonders.core.decisions import WondersError
+from wonders.core.wire import JsonObject
 from wonders.pad.scoring import Scored, score
 
 VERSION: Final = "1"
@@ -30,7 +31,7 @@ def pack(entry: object) -> str:
     return f"{VERSION}.{base64.urlsafe_b64encode(squeezed).decode().rstrip('=')}"
 
 
-def unpack(text: str) -> Any:
+def unpack(text: str) -> object:
     """The entry in a text, in a link that ends with one, or in its fragment. It is not checked yet: see `score`."""
     packed = text.strip().rpartition(FRAGMENT)[2]
     version, _, body = packed.partition(".")
@@ -47,7 +48,7 @@ def unpack(text: str) -> Any:
         raise BadShare("The shared table is damaged: perhaps the link was cut off.") from None
 
 
-def lean(entry: dict[str, Any]) -> dict[str, Any]:
+def lean(entry: JsonObject) -> JsonObject:
     """The entry without what goes without saying: nothing of something, and options as they are by default."""
     usual = {"expansions": "none", "teams": False, "copied_guild": "built"}
     options = {name: value for name, value in entry["options"].items() if value != usual.get(name)}
@@ -56,6 +57,6 @@ def lean(entry: dict[str, Any]) -> dict[str, Any]:
     return {**rest, **kept, "players": [_lean_player(player) for player in entry["players"]]}
 
 
-def _lean_player(player: dict[str, Any]) -> dict[str, Any]:
+def _lean_player(player: JsonObject) -> JsonObject:
     """With points the field that breaks a tie is told even if it is 0: left out, it is not known."""
     return player if "points" in player else {key: value for key, value in player.items() if value}

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from statistics import mean
-from typing import Any
 
+from wonders.core.wire import JsonObject
 from wonders.pad.store import Kept
 
 
@@ -66,7 +66,7 @@ class Record:
         rows = dict.fromkeys(row for result in counted for row in result.categories)
         return {row: mean(result.categories.get(row, 0) for result in counted) for row in rows}
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> JsonObject:
         """For programs."""
         return {
             "player": self.player,

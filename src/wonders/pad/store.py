@@ -10,10 +10,11 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from wonders.core.decisions import WondersError
 from wonders.core.outcome import Outcome
+from wonders.core.wire import JsonObject
 from wonders.pad.scoring import Scored
 
 VARIABLE: Final = "WONDERS_PAD"
@@ -43,8 +44,8 @@ class Kept:
     """A table of the history: what was entered, and what came out of it then."""
 
     id: str
-    entry: dict[str, Any]
-    result: dict[str, Any]
+    entry: JsonObject
+    result: JsonObject
 
     @property
     def game(self) -> str:
@@ -86,7 +87,7 @@ def kept_from(scored: Scored) -> Kept:
     return Kept(hashlib.sha256(written.encode()).hexdigest()[:12], entry, result_of(scored.outcome))
 
 
-def result_of(outcome: Outcome) -> dict[str, Any]:
+def result_of(outcome: Outcome) -> JsonObject:
     """What statistics need of an outcome: plain figures."""
     players = outcome.sheet[: len(outcome.points)]
     return {

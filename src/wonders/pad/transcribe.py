@@ -1,12 +1,12 @@
 """A finished match of ours as an entry of the pad: so that it can join the history of those played with cards."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from wonders.pad.pads import AnyGame, Entered, pad_class
+from wonders.core.game import AnyGame
+from wonders.pad.pads import Entered, pad_class
 
 
-def entry_of(game: AnyGame, table: Any, names: Sequence[str] = ()) -> Entered:
+def entry_of(game: AnyGame, table: object, names: Sequence[str] = ()) -> Entered:
     """The entry that somebody would write who sees this table at the end of a match."""
     called = [names[seat] if seat < len(names) else str(seat + 1) for seat in game.seats]
     pad = pad_class(game.id)

@@ -3,25 +3,23 @@
 Where seats choose at once, they are asked in the order of the seats, and nobody sees what the others have chosen.
 """
 
-from typing import Any
-
 import pettingzoo
 
 from wonders.core.options import Given
-from wonders.rl.table import Agent, AgentsAtTable, Observation
+from wonders.rl.table import Agent, AgentsAtTable, Info, Observation
 
 
 class AECEnv(AgentsAtTable, pettingzoo.AECEnv[Agent, Observation, int]):
     """A match whose seats are agents that act one after the other."""
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Deal a new match. The same seed deals the same matches, one a reset."""
         self.begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[Agent, Info] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.rounds.waiting[0]]
 
     def step(self, action: int | None) -> None:

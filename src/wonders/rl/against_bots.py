@@ -1,6 +1,6 @@
 """Gymnasium's interface: one seat is the agent's, the others are bots."""
 
-from typing import Any
+from typing import SupportsInt
 
 import gymnasium
 import numpy
@@ -13,13 +13,13 @@ from wonders.core.decisions import Seat
 from wonders.core.options import BadOption, Given
 from wonders.games.registry import GAMES, make
 from wonders.rl.rounds import Rounds, Vector
-from wonders.rl.table import check_render_mode, vectors
+from wonders.rl.table import Info, check_render_mode, vectors
 
 
 class GymEnv(gymnasium.Env[Vector, numpy.int64]):
     """A match against bots. `info["action_mask"]` and `action_masks()` tell what is legal."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+    metadata: dict[str, object] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class GymEnv(gymnasium.Env[Vector, numpy.int64]):
             raise BadOption(f"Opponents here are the bots that come with Wonders, no programs: not '{opponents}'.")
         self._sights: list[Perspective] = []
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, object] | None = None) -> tuple[Vector, Info]:
         """Deal a new match, and let the bots play until the agent is asked."""
         super().reset(seed=seed)
         dealt = int(self.np_random.integers(2**63 - 1))
@@ -65,7 +65,7 @@ class GymEnv(gymnasium.Env[Vector, numpy.int64]):
         self._let_bots_play()
         return self._seen()
 
-    def step(self, action: Any) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsInt) -> tuple[Vector, float, bool, bool, Info]:
         """Take the agent's answer, and let the bots play until it is asked again or the match is over."""
         self.rounds.answer(self.seat, int(action))
         self._let_bots_play()
@@ -97,7 +97,7 @@ class GymEnv(gymnasium.Env[Vector, numpy.int64]):
             legal = rounds.game.legal(rounds.table, at)
             rounds.answer_with(at, self._bots[at].choose(rounds.pending[at], legal, self._sights[at]))
 
-    def _seen(self) -> tuple[Vector, dict[str, Any]]:
+    def _seen(self) -> tuple[Vector, Info]:
         told = self.rounds.tell(self.seat) | {"action_mask": self.action_masks()}
         return self.rounds.observe(self.seat), told
 

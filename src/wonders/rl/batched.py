@@ -1,13 +1,12 @@
 """The adapter from the batched engines to pgx's interface. Seats that choose at once are asked one after the other."""
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 import jax
 import jax.numpy as jnp
 from jax import Array
 
-from wonders.batch.game import BatchGame
+from wonders.batch.game import AnyBatchGame, AnyTree
 
 
 @jax.tree_util.register_dataclass
@@ -26,12 +25,12 @@ class State:
     legal_action_mask: Array
     """Of the current player; all true once the match is over."""
     _step_count: Array
-    _match: Any
+    _match: AnyTree
     _sealed: Array
     """Answers of the players who have chosen already, where all choose at once."""
     _answered: Array
 
-    def replace(self, **changes: Any) -> "State":
+    def replace(self, **changes: AnyTree) -> "State":
         """This state with some fields changed."""
         return replace(self, **changes)
 
@@ -41,7 +40,7 @@ class PgxEnv:
 
     version = "v0"
 
-    def __init__(self, engine: BatchGame[Any]) -> None:
+    def __init__(self, engine: AnyBatchGame) -> None:
         self.engine = engine
         self.id = f"wonders_{engine.id}"
         self.num_players = engine.players
@@ -79,7 +78,7 @@ class PgxEnv:
         match = _select(complete, self.engine.step(state._match, sealed), state._match)
         return self._state(match, sealed, answered & ~complete, count)
 
-    def _state(self, match: Any, sealed: Array, answered: Array, count: Array) -> State:
+    def _state(self, match: AnyTree, sealed: Array, answered: Array, count: Array) -> State:
         asked = self.engine.asked(match) & ~answered
         over = ~asked.any()
         player = jnp.argmax(asked).astype(jnp.int32)
@@ -107,5 +106,5 @@ class PgxEnv:
         )
 
 
-def _select(condition: Array, one: Any, other: Any) -> Any:
+def _select(condition: Array, one: AnyTree, other: AnyTree) -> AnyTree:
     return jax.tree.map(lambda yes, no: jnp.where(condition, yes, no), one, other)

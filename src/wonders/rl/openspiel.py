@@ -11,14 +11,14 @@ equally likely outcomes are the seed from which the draw follows, so a history s
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy
 
 from wonders.core.actions import Action
 from wonders.core.chance import Dealer
 from wonders.core.decisions import CHANCE, ChanceDecision
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 from wonders.core.options import Option, Setting
 from wonders.games.registry import game_class, make
 from wonders.rl.extra import MissingExtra
@@ -33,7 +33,7 @@ SEEDS: Final = 4096
 """Outcomes of a chance node whose answers are not listed, and the most that are."""
 
 
-def game_type(id: str, game: Game[Any, Any] | None = None) -> Any:
+def game_type(id: str, game: AnyGame | None = None) -> object:
     """What OpenSpiel wants to know of a game; with its options settled, exactly."""
     rules = game_class(id)
     kind = pyspiel.GameType
@@ -64,7 +64,7 @@ def _parameter(option: Option) -> Setting:
     return f"_{option.default}" if mixed else option.default
 
 
-def _setting(value: Any) -> Setting:
+def _setting(value: Setting) -> Setting:
     """A parameter as the setting of an option."""
     return value.removeprefix("_").replace("+", ",") if isinstance(value, str) else value
 
@@ -77,16 +77,16 @@ class Rules:
         self.space = space_of(self.game)
         self.observer = observer_of(self.game)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Rules":
+    def __deepcopy__(self, memo: dict[int, object]) -> "Rules":
         return self
 
 
 class Still(NamedTuple):
     """A table; it never changes, so copies of a match share it."""
 
-    table: Any
+    table: object
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Still":
+    def __deepcopy__(self, memo: dict[int, object]) -> "Still":
         return self
 
 
@@ -95,7 +95,7 @@ class WondersGame(pyspiel.Game):
 
     id: str
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
+    def __init__(self, params: dict[str, Setting] | None = None) -> None:
         given = dict(params or {})
         players = given.pop("players", None)
         options = {name: _setting(value) for name, value in given.items()}
@@ -115,7 +115,7 @@ class WondersGame(pyspiel.Game):
     def new_initial_state(self) -> "WondersState":
         return WondersState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SeatObserver":
+    def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> "SeatObserver":
         if params:
             raise ValueError(f"Observation parameters are not supported; these were given: {params}")
         return SeatObserver(self.rules)
@@ -133,7 +133,7 @@ class WondersState(pyspiel.State):
         self._told: list[tuple[int, int]] = []
 
     @property
-    def table(self) -> Any:
+    def table(self) -> object:
         return self._still.table
 
     def _go(self, answers: dict[int, Action]) -> None:

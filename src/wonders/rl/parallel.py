@@ -4,22 +4,20 @@ Made for games in which all choose together. Where some are not asked, their mas
 so that a game in which one decides at a time can be played too.
 """
 
-from typing import Any
-
 import pettingzoo
 
 from wonders.core.decisions import IllegalAction, Seat
 from wonders.core.options import Given
 from wonders.core.phrases import Player, phrase
-from wonders.rl.table import Agent, AgentsAtTable, Observation
+from wonders.rl.table import Agent, AgentsAtTable, Info, Observation
 
 
 class ParallelEnv(AgentsAtTable, pettingzoo.ParallelEnv[Agent, Observation, int]):
     """A match whose seats are agents that act together."""
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[Agent, Observation], dict[Agent, dict[str, Any]]]:
+        self, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[dict[Agent, Observation], dict[Agent, Info]]:
         """Deal a new match. The same seed deals the same matches, one a reset."""
         self.begin(seed)
         return self._observe_all(), {agent: {} for agent in self.agents}
@@ -27,7 +25,11 @@ class ParallelEnv(AgentsAtTable, pettingzoo.ParallelEnv[Agent, Observation, int]
     def step(
         self, actions: dict[Agent, int]
     ) -> tuple[
-        dict[Agent, Observation], dict[Agent, float], dict[Agent, bool], dict[Agent, bool], dict[Agent, dict[str, Any]]
+        dict[Agent, Observation],
+        dict[Agent, float],
+        dict[Agent, bool],
+        dict[Agent, bool],
+        dict[Agent, Info],
     ]:
         """Take the answers of all who are asked. If one is refused, nothing changes."""
         if not self.agents:

@@ -5,7 +5,7 @@ It keeps no history unless asked to, and looks at the table only for the seat th
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import numpy
 from numpy.typing import NDArray
@@ -13,10 +13,11 @@ from numpy.typing import NDArray
 from wonders.core.actions import Action
 from wonders.core.chance import Dealer
 from wonders.core.decisions import CHANCE, ChanceDecision, Decision, IllegalAction, Seat
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 from wonders.core.options import BadOption
 from wonders.core.outcome import Outcome
 from wonders.core.phrases import Player, phrase
+from wonders.core.wire import JsonObject
 from wonders.spaces import observer_of, space_of
 from wonders.texts import Texts
 
@@ -39,7 +40,7 @@ def check_illegal(illegal: str) -> str:
 class Rounds:
     """One match after the other of a game with its options settled."""
 
-    def __init__(self, game: Game[Any, Any], illegal: str = "error", remember: bool = False) -> None:
+    def __init__(self, game: AnyGame, illegal: str = "error", remember: bool = False) -> None:
         self.game = game
         self.space = space_of(game)
         self.observer = observer_of(game)
@@ -165,7 +166,7 @@ class Rounds:
         texts = Texts("en", self.game.id, [f"Seat {number}" for number in self.game.seats])
         return "\n".join(texts.say(line) for line in self.game.describe(self.game.view(self.table, seat)))
 
-    def tell(self, seat: Seat) -> dict[str, Any]:
+    def tell(self, seat: Seat) -> JsonObject:
         """What is told of a seat beside its observation: once the match is over, how it has ended for it."""
         outcome = self.outcome
         if outcome is None:

@@ -1,23 +1,27 @@
 """What the environments of PettingZoo share: agents, spaces, seeds, the limit of cycles, rendering."""
 
 from random import Random
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy
 from gymnasium import spaces
 
 from wonders.core.decisions import Seat
 from wonders.core.options import BadOption, Given
+from wonders.core.wire import JsonObject
 from wonders.games.registry import make
 from wonders.rl.rounds import Rounds, Vector
 
 Agent: TypeAlias = str
+Info: TypeAlias = JsonObject
+"""What an agent is told beside what it sees."""
 Observation: TypeAlias = dict[str, Vector]
 
 
-def vectors(size: int) -> Any:
+def vectors(size: int) -> spaces.Space[Vector]:
     """The space of observations: whole numbers from -128 to 127."""
-    return spaces.Box(-128, 127, (size,), numpy.int8)
+    box: spaces.Space[Vector] = spaces.Box(-128, 127, (size,), numpy.int8)
+    return box
 
 
 class AgentsAtTable:
@@ -36,7 +40,7 @@ class AgentsAtTable:
         if max_cycles is not None and max_cycles < 1:
             raise BadOption(f"Option max_cycles must be at least 1, not {max_cycles}.")
         self.rounds = Rounds(make(game, players, **options), illegal)
-        self.metadata: dict[str, Any] = {
+        self.metadata: dict[str, object] = {
             "name": f"wonders_{game}_v0",
             "render_modes": ["ansi"],
             "is_parallelizable": True,

@@ -10,6 +10,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from starlette.exceptions import HTTPException
+from starlette.middleware.cors import CORSMiddleware
 
 from wonders import __version__
 from wonders.core.decisions import WondersError
@@ -18,7 +19,20 @@ from wonders.server.http.answers import told
 from wonders.server.http.guard import Guard
 from wonders.server.http.manual import mount_manual
 from wonders.server.http.placing import Placing
-from wonders.server.http.routes import enter, games, keeping, matches, me, operations, people, reference, tables
+from wonders.server.http.rooted import Rooted
+from wonders.server.http.routes import (
+    enter,
+    games,
+    keeping,
+    matches,
+    me,
+    operations,
+    people,
+    reach,
+    reference,
+    studies,
+    tables,
+)
 from wonders.server.http.static import mount_client
 from wonders.server.lines import Lines
 from wonders.server.metrics import Metrics
@@ -40,7 +54,16 @@ from wonders.server.wire.responses import error_out
 log = logging.getLogger("wonders.server")
 
 PEOPLE = (me.router, keeping.router, enter.router, people.router)
-ROUTERS = (games.router, reference.router, matches.router, tables.router, *PEOPLE, operations.router)
+ROUTERS = (
+    games.router,
+    reference.router,
+    matches.router,
+    tables.router,
+    *PEOPLE,
+    studies.router,
+    reach.router,
+    operations.router,
+)
 
 
 def create_app(
@@ -64,17 +87,34 @@ def create_app(
                 await lines.close()
             await app.state.registry.close()
 
-    app = FastAPI(title="Wonders", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    servers = [{"url": settings.root_path}] if settings.root_path else None
+    app = FastAPI(
+        title="Wonders", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, servers=servers
+    )
     for router in ROUTERS:
         app.include_router(router)
-    mount_manual(app)
-    mount_client(app)
+    mount_manual(app, root=settings.root_path)
+    mount_client(app, root=settings.root_path)
     app.openapi = lambda: schema_of(app)  # type: ignore[method-assign]
     _handle_errors(app)
     app.add_middleware(Guard, settings=settings, sources=sources, metrics=metrics, socket=serve_socket)
+    if settings.origin_list:
+        app.add_middleware(CORSMiddleware, **cors(settings.origin_list))
     if settings.workers > 1:
         app.add_middleware(Placing)
+    if settings.root_path:
+        app.add_middleware(Rooted, root=settings.root_path)
     return app
+
+
+def cors(origins: frozenset[str]) -> dict[str, Any]:
+    """What pages of other origins may do: all that ours do. There are no cookies, so nobody's rights come with them."""
+    return {
+        "allow_origins": sorted(origins),
+        "allow_methods": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
+        "allow_headers": ["Authorization", "Content-Type", "Wonders-Profile"],
+        "expose_headers": ["Retry-After"],
+    }
 
 
 def served() -> FastAPI:

@@ -26,6 +26,7 @@ STATUS: Final = {
     "not_playing": 409,
     "not_over": 409,
     "over": 409,
+    "paused": 409,
     "other_rules": 409,
     "not_asked": 409,
     "wrong_number": 409,

@@ -9,23 +9,32 @@ from fastapi import FastAPI
 from wonders.games.registry import GAMES
 from wonders.server.errors import STATUS
 from wonders.server.http.answers import REFS
-from wonders.server.tables.notes import SeatReissued, TakenBack, TimeUp
+from wonders.server.tables.notes import (
+    BotTookOver,
+    PauseBegan,
+    PauseEnded,
+    PlayerReturned,
+    SeatReissued,
+    TakenBack,
+    TimeUp,
+)
 from wonders.server.wire.games import Option, OutcomeTold, RefusedOption
 from wonders.server.wire.messages import FromServer
 from wonders.server.wire.people import PEOPLE
 from wonders.server.wire.requests import FromClient
 from wonders.server.wire.responses import RESPONSES
 from wonders.server.wire.shapes import Shapes, all_game_schemas
+from wonders.server.wire.studies import STUDIES
 from wonders.texts.fields import seat_fields, seats_in
 
-NOTES = (TimeUp, TakenBack, SeatReissued)
+NOTES = (TimeUp, TakenBack, SeatReissued, BotTookOver, PlayerReturned, PauseBegan, PauseEnded)
 
 
 def schema_of(app: FastAPI) -> dict[str, Any]:
     """The OpenAPI schema, with components for the socket under `FromClient` and `FromServer`."""
     schema: dict[str, Any] = FastAPI.openapi(app)
     components: dict[str, Any] = schema.setdefault("components", {}).setdefault("schemas", {})
-    wire = (FromClient, FromServer, Option, RefusedOption, OutcomeTold, *RESPONSES, *PEOPLE)
+    wire = (FromClient, FromServer, Option, RefusedOption, OutcomeTold, *RESPONSES, *PEOPLE, *STUDIES)
     (sent, told, *_), classes = msgspec.json.schema_components(wire, ref_template=REFS)
     components |= classes | {"FromClient": sent, "FromServer": told} | all_game_schemas()
     components["TableEvent"] = {"anyOf": [Shapes("table").event(note) for note in NOTES]}
@@ -48,7 +57,7 @@ def _add_errors(operation: dict[str, Any]) -> None:
 
 def seats_told() -> dict[str, Any]:
     """For each game, and under "" for what a table tells beside the rules, which fields number seats."""
-    beside = {f"event-{kind.__name__}": seats_in(kind) for kind in (SeatReissued, TakenBack, TimeUp)}
+    beside = {f"event-{kind.__name__}": seats_in(kind) for kind in NOTES}
     told = {game: seat_fields(game) for game in GAMES} | {"": beside}
     return {game: {thing: sorted(fields) for thing, fields in things.items()} for game, things in told.items()}
 

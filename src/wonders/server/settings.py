@@ -1,10 +1,11 @@
 """What an operator can set, by environment variables named WONDERS_…; docs/operations.md has them in one table."""
 
 import os
+import re
 from pathlib import Path
 from typing import Literal
 
-from pydantic import Field
+from pydantic import Field, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
@@ -30,8 +31,12 @@ class Settings(BaseSettings):
     port: int = Field(default=8000, ge=0, le=65535, description="port to listen at")
     workers: int = Field(default=1, ge=1, le=128, description="server processes, among which tables are shared out")
     run_folder: str = Field(default="", description="folder for the sockets between processes; made if there is none")
-    origins: str = Field(default="", description="further web origins that may connect, with commas between them")
+    root_path: str = Field(default="", description="path of the site below which the server lies, such as /wonders")
+    origins: str = Field(
+        default="", description="further web origins whose pages may use it (CORS), with commas; * for all"
+    )
     hosts: str = Field(default="", description="host names the server answers to, with commas; empty for any")
+    links: str = Field(default="", description="what links to tables begin with, for browsers on this machine")
     behind_proxy: bool = Field(default=False, description="take the visitor's address from X-Forwarded-For")
     log_format: Literal["text", "json"] = Field(default="text", description="how logs are written: text or json")
     log_level: Literal["debug", "info", "warning", "error"] = Field(default="info", description="what is logged")
@@ -64,10 +69,20 @@ class Settings(BaseSettings):
     bot_seconds_per_minute: int = Field(
         default=30, ge=1, description="thinking of bots, per address, before others go first"
     )
+    review_nodes: int = Field(default=400, ge=1, le=100_000, description="simulations for each decision of a review")
+    reviews_per_hour: int = Field(default=12, ge=1, description="matches given to be reviewed, per address")
     absence_seconds: float = Field(default=30.0, ge=0, description="how long a seat is away before others may act")
     clock_grace: float = Field(default=15.0, ge=0, description="seconds that clocks allow after a table is loaded")
     keep_seconds: float = Field(default=60.0, ge=0, description="seconds a table without visitors stays in memory")
     slow_commit: float = Field(default=0.0, ge=0, le=10, description="seconds waited before each commit, for tests")
+
+    @field_validator("root_path")
+    @classmethod
+    def _a_path(cls, path: str) -> str:
+        path = path.strip("/")
+        if not re.fullmatch(r"[\w.~/-]*", path, re.ASCII) or ".." in path or "//" in path:
+            raise ValueError("it is written like /wonders or /games/wonders")
+        return f"/{path}" if path else ""
 
     @property
     def origin_list(self) -> frozenset[str]:

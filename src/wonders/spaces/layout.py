@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 LEAST, MOST = -128, 127
 """Numbers beyond these are shown as these."""
@@ -54,7 +54,7 @@ class Observer(Protocol):
 
     layout: Layout
 
-    def encode(self, view: Any) -> bytearray:
+    def encode(self, view: object) -> bytearray:
         """The vector of a seat's view, a signed byte for each number."""
         ...
 

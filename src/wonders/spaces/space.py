@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Final
+from typing import Final
 
 from wonders.core.decisions import WondersError
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 from wonders.core.options import BadOption, Setting
 from wonders.games.registry import GAMES
 from wonders.games.registry import make as make_game
@@ -45,7 +45,7 @@ class Space:
             raise NotInSpace(f"{self.name} has the actions 0 to {self.size - 1}, and no {number}.")
         return self.texts[number]
 
-    def legal(self, game: Game[Any, Any], table: Any, seat: int) -> tuple[int, ...]:
+    def legal(self, game: AnyGame, table: object, seat: int) -> tuple[int, ...]:
         """The numbers of what a seat may answer, in the order of the numbering."""
         return tuple(sorted(self.number(str(action)) for action in game.legal(table, seat)))
 

@@ -3,13 +3,12 @@
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from wonders.texts.fluent import FluentError, Formatter, Message, read
 
 FOLDER = Path(__file__).parent
 
-COMMON = ("common", "cli", "pad")
+COMMON = ("common", "cli", "pad", "study")
 """Files that belong to no game."""
 
 
@@ -34,7 +33,7 @@ class Bundle:
         """Whether a message has this attribute."""
         return self.has(key) and part in self._messages[key].attributes
 
-    def format(self, key: str, args: Mapping[str, Any], part: str = "") -> str:
+    def format(self, key: str, args: Mapping[str, object], part: str = "") -> str:
         """A message, or a named part (attribute) of it, with its arguments; BadMessage if anything is missing."""
         if not self.has(key):
             raise BadMessage(f"no message '{key}' in {self.language}")

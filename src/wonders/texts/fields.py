@@ -3,12 +3,13 @@
 import dataclasses
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, TypeVar, get_args, get_origin, get_type_hints
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision
 from wonders.core.events import Event
 from wonders.core.seats import A_SEAT
+from wonders.core.values import Value
 from wonders.games.registry import game_class
 
 Kind = TypeVar("Kind")
@@ -28,15 +29,15 @@ def seat_fields(game: str) -> Mapping[str, frozenset[str]]:
     return found
 
 
-def seats_in(kind: type[Any]) -> frozenset[str]:
+def seats_in(kind: type[Value]) -> frozenset[str]:
     """The fields of a class that are a seat, or that hold seats."""
     hints = get_type_hints(kind, include_extras=True)
     return frozenset(field.name for field in dataclasses.fields(kind) if _tells_seats(hints[field.name]))
 
 
-def _tells_seats(hint: Any) -> bool:
+def _tells_seats(hint: object) -> bool:
     if get_origin(hint) is Annotated:
-        return A_SEAT in hint.__metadata__
+        return A_SEAT in get_args(hint)
     return any(map(_tells_seats, get_args(hint)))
 
 

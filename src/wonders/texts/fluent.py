@@ -9,7 +9,6 @@ eight times as long to read our files.
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 Pattern = tuple["str | Placeable", ...]
 
@@ -172,17 +171,17 @@ class Formatter:
         self._messages = messages
         self._separators = str.maketrans(",.", ".,") if language == "de" else {}
 
-    def pattern(self, pattern: Pattern, args: Mapping[str, Any]) -> str:
+    def pattern(self, pattern: Pattern, args: Mapping[str, object]) -> str:
         return "".join(one if isinstance(one, str) else self._placeable(one, args) for one in pattern)
 
-    def _placeable(self, inside: Placeable, args: Mapping[str, Any]) -> str:
+    def _placeable(self, inside: Placeable, args: Mapping[str, object]) -> str:
         if isinstance(inside, Argument):
             return self._shown(_given(inside, args))
         if isinstance(inside, Reference):
             return self.pattern(self._referred(inside), args)
         return self.pattern(_chosen(inside, _given(inside.by, args)), args)
 
-    def _shown(self, value: Any) -> str:
+    def _shown(self, value: object) -> str:
         if isinstance(value, float):
             return f"{value:,.3f}".rstrip("0").rstrip(".").translate(self._separators)
         return f"{value:,d}".translate(self._separators) if isinstance(value, int) else str(value)
@@ -195,14 +194,14 @@ class Formatter:
         return pattern
 
 
-def _given(argument: Argument, args: Mapping[str, Any]) -> Any:
+def _given(argument: Argument, args: Mapping[str, object]) -> object:
     try:
         return args[argument.name]
     except KeyError:
         raise FluentError(f"the argument ${argument.name} is missing") from None
 
 
-def _chosen(among: Selection, value: Any) -> Pattern:
+def _chosen(among: Selection, value: object) -> Pattern:
     """The variant of this very value, else the one of its plural, else the default."""
     key = value if isinstance(value, int | float) else str(value)
     if isinstance(key, int | float) and key not in among.variants:

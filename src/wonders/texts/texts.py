@@ -3,7 +3,6 @@
 import dataclasses
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from wonders.core.actions import Action
 from wonders.core.catalogue import Item
@@ -11,6 +10,7 @@ from wonders.core.decisions import Decision, IllegalAction, Seat
 from wonders.core.goods import Cost, Good
 from wonders.core.outcome import Column, Line
 from wonders.core.phrases import Phrase
+from wonders.core.values import Value
 from wonders.texts.arguments import Arguments, Said, as_they_are
 from wonders.texts.bundle import BadMessage, load
 from wonders.texts.fields import seat_fields
@@ -40,7 +40,7 @@ class Texts:
         """A phrase of the rules, or a named part of its message."""
         return self._format(phrase.key, phrase.args, part)
 
-    def text(self, key: str, **args: Any) -> str:
+    def text(self, key: str, **args: object) -> str:
         """A message by its key. Its arguments are words already, and stay as they are: use `name` and `seat`."""
         return self._render(key, as_they_are(args))
 
@@ -79,12 +79,12 @@ class Texts:
     def decision(self, decision: Decision) -> str:
         return self.asked({"kind": decision.kind, **fields(decision)})
 
-    def asked(self, told: Mapping[str, Any]) -> str:
+    def asked(self, told: Mapping[str, object]) -> str:
         """A decision in its plain form, as a server sends it."""
         thing = f"decision-{told['kind']}"
         return self._worded(thing, {name: value for name, value in told.items() if name != "kind"}, thing)
 
-    def event(self, seen: Mapping[str, Any]) -> str:
+    def event(self, seen: Mapping[str, object]) -> str:
         """An event as a seat sees it (`Event.seen_by`); empty for one that is not worth telling."""
         thing = f"event-{seen['event']}"
         args = {name: value for name, value in seen.items() if name != "event"}
@@ -135,14 +135,14 @@ class Texts:
                     return bundle.format(key, {})
         return None
 
-    def _format(self, key: str, values: Mapping[str, Any], part: str = "") -> str:
+    def _format(self, key: str, values: Mapping[str, object], part: str = "") -> str:
         return self._render(key, self._arguments.of(values), part)
 
-    def _worded(self, key: str, values: Mapping[str, Any], thing: str) -> str:
+    def _worded(self, key: str, values: Mapping[str, object], thing: str) -> str:
         """A message of the game about an action, a decision or an event."""
         return self._render(f"{self.game}-{key}", self._said(values, thing))
 
-    def _said(self, values: Mapping[str, Any], thing: str) -> Said:
+    def _said(self, values: Mapping[str, object], thing: str) -> Said:
         return self._arguments.of(values, seat_fields(self.game).get(thing, ()))
 
     def _render(self, key: str, args: Mapping[str, str | int], part: str = "") -> str:
@@ -155,7 +155,7 @@ class Texts:
         return _makeshift(key, args)
 
 
-def fields(value: Any) -> dict[str, Any]:
+def fields(value: Value) -> dict[str, object]:
     return {field.name: getattr(value, field.name) for field in dataclasses.fields(value)}
 
 

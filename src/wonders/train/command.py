@@ -7,7 +7,7 @@ import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from wonders.core.decisions import WondersError
 
@@ -28,9 +28,10 @@ def main(given: Sequence[str]) -> int:
         signal.signal(signal.SIGTERM, _interrupt)
         names = ("out", "seed", "minutes", "iterations", "resume", "batch", "slices", "epochs", "evaluation",
                  "science", "leaning", "start")  # fmt: skip
-        rest: dict[str, Any] = {"rates": tuple(asked.rates), "temperatures": tuple(asked.temperatures)}
         command = shlex.join(["python3", "-m", "wonders.train", *given])
-        Run(Plan(**{name: getattr(asked, name) for name in names}, **rest, command=command)).go()
+        rest = {name: getattr(asked, name) for name in names}
+        rates, temperatures = tuple(asked.rates), tuple(asked.temperatures)
+        Run(Plan(**rest, rates=rates, temperatures=temperatures, command=command)).go()
     except WondersError as wrong:
         print(f"wonders: {wrong}", file=sys.stderr)
         return 2

@@ -5,7 +5,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, TypedDict
 from zipfile import BadZipFile
 
 import jax.numpy as jnp
@@ -22,6 +22,17 @@ class BadCheckpoint(WondersError):
     """A file from which training cannot go on."""
 
 
+class Told(TypedDict):
+    """How far a training has come, beside its arrays."""
+
+    iteration: int
+    seconds: float
+    matches: int
+    pool: int
+    seed: int
+    log: list[dict[str, float]]
+
+
 @contextmanager
 def replaced(file: Path) -> Iterator[IO[bytes]]:
     """A file to write, which takes its place when it is finished."""
@@ -31,23 +42,23 @@ def replaced(file: Path) -> Iterator[IO[bytes]]:
     os.replace(beside, file)
 
 
-def save(file: Path, params: Params, moments: Moments, pool: Pool, told: dict[str, Any]) -> None:
+def save(file: Path, params: Params, moments: Moments, pool: Pool, told: Told) -> None:
     """Everything that training needs to go on as if it had not stopped."""
-    arrays: dict[str, Any] = {"told": np.array(json.dumps(told)), "steps": np.asarray(moments.steps)}
+    arrays: dict[str, np.ndarray] = {"told": np.array(json.dumps(told)), "steps": np.asarray(moments.steps)}
     parts = {"params": params, "first": moments.first, "second": moments.second}
     parts |= {f"pool{number}": member for number, member in enumerate(pool.members)}
     for part, tree in parts.items():
         arrays |= {f"{part}/{name}": np.asarray(array) for name, array in tree.items()}
     with replaced(file) as written:
-        np.savez(written, **arrays)
+        np.savez(written, allow_pickle=False, **arrays)
 
 
-def load(file: Path) -> tuple[Params, Moments, Pool, dict[str, Any]]:
+def load(file: Path) -> tuple[Params, Moments, Pool, Told]:
     """What `save` has written."""
     try:
         with np.load(file) as found:
             arrays = dict(found)
-        told: dict[str, Any] = json.loads(str(arrays["told"]))
+        told: Told = json.loads(str(arrays["told"]))
         trees = {part: _tree(arrays, part) for part in ("params", "first", "second")}
         members = [_tree(arrays, f"pool{number}") for number in range(told["pool"])]
         moments = Moments(trees["first"], trees["second"], jnp.asarray(arrays["steps"]))
@@ -56,7 +67,7 @@ def load(file: Path) -> tuple[Params, Moments, Pool, dict[str, Any]]:
     return trees["params"], moments, Pool(members), told
 
 
-def _tree(arrays: dict[str, Any], part: str) -> Params:
+def _tree(arrays: dict[str, np.ndarray], part: str) -> Params:
     tree = {name.partition("/")[2]: jnp.asarray(array) for name, array in arrays.items() if name.startswith(f"{part}/")}
     if any(tree[name].shape != shape for name, shape in LAYERS.items()):
         raise ValueError("another net")

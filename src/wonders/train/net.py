@@ -1,11 +1,10 @@
 """Duel's net in jax. One-hot products instead of look-ups, whose gradients add up in contended memory."""
 
-from typing import Any
-
 import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
+from jax.typing import DTypeLike
 
 from wonders.bots.net.form import (
     CLASSES,
@@ -42,7 +41,7 @@ def uniform(params: Params) -> Params:
     return jax.tree.map(jnp.zeros_like, params)
 
 
-def judged(params: Params, seen: Array, kind: Any) -> tuple[Array, Array]:
+def judged(params: Params, seen: Array, kind: DTypeLike) -> tuple[Array, Array]:
     """For each observation the logits of all actions and of the classes of the outcome; products in the given type."""
     hidden = jax.nn.relu(_product(_inputs(params, seen, kind), params, "first", kind))
     for layer in ("mix1", "mix2"):
@@ -66,7 +65,7 @@ def actions(parts: Array) -> Array:
     return jnp.concatenate(listed, axis=1)
 
 
-def _inputs(params: Params, seen: Array, kind: Any) -> Array:
+def _inputs(params: Params, seen: Array, kind: DTypeLike) -> Array:
     plain = jnp.concatenate([seen[:, :SLOTS_FROM], seen[:, SLOTS_TO:]], axis=1)
     scaled = plain.astype(kind) * jnp.asarray(np.array(SCALES, np.float32), kind)
     slots = jax.nn.one_hot(seen[:, SLOTS_FROM:SLOTS_TO].reshape(-1), SLOT_KINDS, dtype=kind)
@@ -74,7 +73,7 @@ def _inputs(params: Params, seen: Array, kind: Any) -> Array:
     return jnp.concatenate([scaled, embedded.astype(kind)], axis=1)
 
 
-def _product(inputs: Array, params: Params, layer: str, kind: Any) -> Array:
+def _product(inputs: Array, params: Params, layer: str, kind: DTypeLike) -> Array:
     return _dot(inputs, params[layer].astype(kind)) + params[f"{layer}_bias"]
 
 

@@ -5,8 +5,8 @@ python3 -m wonders.train.plot runs/duel
 
 import json
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from wonders.core.extras import how_to_install
 
@@ -18,7 +18,7 @@ _PANELS = (
 )
 
 
-def plot(log: list[dict[str, Any]], file: Path) -> bool:
+def plot(log: Sequence[Mapping[str, float]], file: Path) -> bool:
     """Write the picture; False where matplotlib is missing."""
     try:
         from matplotlib.figure import Figure

@@ -1,7 +1,6 @@
 """A pool of older selves, so that what is learnt holds against more than the last opponent."""
 
 from random import Random
-from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -14,8 +13,8 @@ LARGEST = 8
 class Pool:
     """The oldest self stays; of the others one makes room for each newcomer, so that they grow sparser with age."""
 
-    def __init__(self, members: list[Any] | None = None) -> None:
-        self.members: list[Any] = members or []
+    def __init__(self, members: list[Params] | None = None) -> None:
+        self.members: list[Params] = members or []
 
     def add(self, params: Params, chance: Random) -> None:
         """One more, in half precision."""
@@ -24,13 +23,13 @@ class Pool:
         self.members.append(jax.tree.map(lambda part: part.astype(jnp.float16), params))
 
     def drawn(self, chance: Random, otherwise: Params) -> Params:
-        """Any of them, or the net given where there is none yet."""
+        """One of them, or the net given where there is none yet."""
         return widened(chance.choice(self.members)) if self.members else otherwise
 
     def oldest(self, otherwise: Params) -> Params:
         return widened(self.members[0]) if self.members else otherwise
 
 
-def widened(member: Any) -> Params:
+def widened(member: Params) -> Params:
     wide: Params = jax.tree.map(lambda part: jnp.asarray(part, jnp.float32), member)
     return wide

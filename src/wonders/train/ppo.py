@@ -1,13 +1,14 @@
 """Proximal policy optimisation: small steps towards what went better than was thought."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
 from jax import Array, lax
+from jax.typing import DTypeLike
 
-from wonders.batch.game import BatchGame
+from wonders.batch.game import AnyBatchGame
 from wonders.train.adam import Moments, moved
 from wonders.train.net import Params, judged
 from wonders.train.rollout import (
@@ -43,7 +44,7 @@ class Settings(NamedTuple):
     trust: float = 0.95
     outcome_weight: float = 0.5
     longest_gradient: float = 0.5
-    kind: Any = jnp.float32
+    kind: DTypeLike = jnp.float32
     """The type of matrix products."""
 
 
@@ -65,7 +66,7 @@ class Lesson(NamedTuple):
     outcome: Array
 
 
-def iteration(game: BatchGame[Any], settings: Settings) -> Callable[..., tuple[Params, Moments, Figures]]:
+def iteration(game: AnyBatchGame, settings: Settings) -> Callable[..., tuple[Params, Moments, Figures]]:
     """A function from the learner, its moments, a rival, a key and the pace to the learner after one iteration."""
 
     def run(params: Params, moments: Moments, rival: Params, key: Array, pace: Pace) -> tuple[Params, Moments, Figures]:
@@ -134,7 +135,7 @@ def _mean(values: Array, counted: Array) -> Array:
     return jnp.sum(jnp.where(counted, values, 0.0)) / jnp.maximum(counted.sum(), 1)
 
 
-def contest(game: BatchGame[Any], batch: int, kind: Any) -> Callable[[Params, Params, Array], Array]:
+def contest(game: AnyBatchGame, batch: int, kind: DTypeLike) -> Callable[[Params, Params, Array], Array]:
     """A function from two nets and a key to the share of the victory that the first has, seats alternating."""
 
     def run(learner: Params, rival: Params, key: Array) -> Array:

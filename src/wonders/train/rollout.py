@@ -1,13 +1,14 @@
 """Whole matches played by nets, many at once, with everything that is learnt from."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
 from jax import Array, lax
+from jax.typing import DTypeLike
 
 from wonders.batch.duel.state import COUNTED, MILITARY
-from wonders.batch.game import BatchGame
+from wonders.batch.game import AnyBatchGame, AnyTree
 from wonders.bots.net.form import WORTH
 from wonders.train.net import Params, judged, value
 from wonders.train.tastes import STRONGEST, scholarly
@@ -70,11 +71,11 @@ class Round(NamedTuple):
 
     batch: int
     every: int
-    kind: Any
+    kind: DTypeLike
 
 
 def played(
-    game: BatchGame[Any], by: Round, learner: Params, rival: Params, key: Array, slant: Slant = STRAIGHT
+    game: AnyBatchGame, by: Round, learner: Params, rival: Params, key: Array, slant: Slant = STRAIGHT
 ) -> tuple[Samples, Endings]:
     """A round of matches; the seats of the rival alternate."""
     batch, every, kind = by
@@ -84,7 +85,7 @@ def played(
     rows, last = jnp.arange(batch), slice(every - 1, None, every)
     seats = jnp.where(rows % every == every - 1, rows // every % 2, -1)
 
-    def step(states: Any, key: Array) -> tuple[Any, Samples]:
+    def step(states: AnyTree, key: Array) -> tuple[AnyTree, Samples]:
         seen = jax.vmap(lambda state: game.observe(state, state.seat))(states)
         legal = jax.vmap(game.legal_mask)(states)
         own, other = jax.random.split(key)

@@ -8,13 +8,13 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import jax
 import jax.numpy as jnp
 
 from wonders._version import __version__
 from wonders.batch import make
+from wonders.batch.game import AnyTree
 from wonders.bots.net.duel import load
 from wonders.core.decisions import WondersError
 from wonders.train import adam, files, net
@@ -40,7 +40,7 @@ class Run:
         self.key = jax.random.key(plan.seed)
         self.began = time.monotonic()
         self.saved = self.began
-        self.log: list[dict[str, Any]] = []
+        self.log: list[dict[str, float]] = []
         self.number, self.before, self.matches = 0, 0.0, 0
         kind = jnp.float32 if jax.default_backend() == "cpu" else jnp.bfloat16
         settings = Settings(plan.batch, plan.slices, plan.epochs, kind=kind)
@@ -89,7 +89,7 @@ class Run:
         )
         self.params, self.moments, figures = found
         # Reading the figures waits for them; otherwise the time would be over in the queue.
-        told: dict[str, Any] = {name: float(figure) for name, figure in figures.items()}
+        told: dict[str, float] = {name: float(figure) for name, figure in figures.items()}
         if not math.isfinite(told["loss"]):
             raise Diverged(f"The loss is no number after iteration {self.number}.")
         self.number += 1
@@ -114,15 +114,15 @@ class Run:
         """A checkpoint, the log, and the net as the bots want it."""
         out = self.plan.out
         out.mkdir(parents=True, exist_ok=True)
-        told = {"iteration": self.number, "seconds": self.seconds, "matches": self.matches,
-                "seed": self.plan.seed, "pool": len(self.pool.members), "log": self.log}  # fmt: skip
+        told: files.Told = {"iteration": self.number, "seconds": self.seconds, "matches": self.matches,
+                            "seed": self.plan.seed, "pool": len(self.pool.members), "log": self.log}  # fmt: skip
         files.save(out / "checkpoint.npz", self.params, self.moments, self.pool, told)
         with files.replaced(out / "log.jsonl") as written:
             written.write("".join(json.dumps(line) + "\n" for line in self.log).encode())
         export(self.params, out / "duel.npz", self.origin())
         self.saved = time.monotonic()
 
-    def origin(self) -> dict[str, Any]:
+    def origin(self) -> dict[str, object]:
         """How the net came about."""
         evaluated = [line for line in self.log if "against_random" in line]
         return {
@@ -143,17 +143,17 @@ class Run:
 
 
 @lru_cache(maxsize=1)
-def _compiled(settings: Settings, evaluation: int) -> tuple[Any, Any]:
+def _compiled(settings: Settings, evaluation: int) -> tuple[AnyTree, AnyTree]:
     """What takes long to compile, for all runs of the same settings."""
     game = make("duel")
     return jax.jit(iteration(game, settings)), jax.jit(contest(game, evaluation, settings.kind))
 
 
-def _rounded(told: dict[str, Any]) -> dict[str, Any]:
+def _rounded(told: dict[str, float]) -> dict[str, float]:
     return {name: round(figure, 4) for name, figure in told.items()}
 
 
-def _line(told: dict[str, Any]) -> str:
+def _line(told: dict[str, float]) -> str:
     tests = "".join(
         f" {name} {told[f'against_{name}']:.3f}" for name in ("random", "oldest") if f"against_{name}" in told
     )

@@ -1,7 +1,5 @@
 """Leanings by which some matches are begun differently, so that ways to win are met that nobody would have tried."""
 
-from typing import Any
-
 import numpy as np
 
 from wonders.spaces import Space
@@ -11,7 +9,7 @@ STRONGEST = 10.0
 """How much more a leaning likes what it likes, at most, as a logit."""
 
 
-def scholarly(space: Space) -> Any:
+def scholarly(space: Space) -> np.ndarray:
     """1 for every action that furthers science: building or reviving a green card, and the token with a symbol."""
     return np.array([_furthers_science(*text.split()) for text in space.texts], np.float32)
 

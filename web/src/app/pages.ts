@@ -22,6 +22,7 @@ export const PAGES: Record<string, Load | undefined> = {
   rules: of('help/RulesPage.svelte'),
   cards: of('help/CardsPage.svelte'),
   learn: of('help/LearnPage.svelte'),
+  lesson: of('help/LessonPage.svelte'),
   score: of('pad/ScorePage.svelte'),
   me: () => import('./people/MePage.svelte'),
   p: () => import('./people/ProfilePage.svelte'),

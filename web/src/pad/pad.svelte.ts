@@ -3,6 +3,7 @@
 import { catalogue } from '$app/table/catalogues';
 import { t } from '$lib/i18n';
 import { ApiError, api } from '$lib/net/api';
+import { rooted } from '$lib/root';
 import { prefs } from '$lib/state/prefs.svelte';
 
 import { count } from './count';
@@ -126,6 +127,6 @@ export class ScorePad {
   }
 
   async share(): Promise<void> {
-    this.shared = `${location.origin}/score/${this.game}#pad=${await pack(this.entry())}`;
+    this.shared = `${location.origin}${rooted(`/score/${this.game}`)}#pad=${await pack(this.entry())}`;
   }
 }

@@ -1,7 +1,5 @@
 """How a match begins: wonders, the first top cards and the first open tokens. The rest is drawn when it is seen."""
 
-from typing import Any
-
 import jax
 import jax.numpy as jnp
 from jax import Array
@@ -11,7 +9,7 @@ from wonders.batch.architects.piles import Counts, drawn, minus, one
 from wonders.batch.architects.state import NOBODY, PICK, City, Deck, State, Table, no_deck, packed
 from wonders.batch.chance import below
 from wonders.batch.words import bit, count, look_up, nth
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 from wonders.games.architects.table import CONFLICT_TOKENS
 from wonders.games.architects.tokens import OPEN_TOKENS
 from wonders.games.architects.wonders import ALL_WONDERS, WONDERS
@@ -29,7 +27,7 @@ def some(members: Array, words: list[Array]) -> list[Array]:
 class Dealer:
     """Deals matches of one game: its players, and the wonders if they are named."""
 
-    def __init__(self, game: Game[Any, Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.players = game.players
         self.first = int(game.options["first"])
         wonders = str(game.options["wonders"])

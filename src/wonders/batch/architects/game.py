@@ -1,7 +1,5 @@
 """Architects for 2 to 7 players behind the protocol of batched engines."""
 
-from typing import Any
-
 import jax.numpy as jnp
 from jax import Array, lax
 
@@ -13,7 +11,7 @@ from wonders.batch.architects.options import DO_NOTHING, Move
 from wonders.batch.architects.rules import moved
 from wonders.batch.architects.state import OVER, State, chosen, packed, unpacked
 from wonders.batch.game import BatchGame
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 from wonders.core.options import BadOption
 from wonders.games.architects.cards import COMMON, DECKS
 from wonders.games.architects.wonders import ALL_WONDERS
@@ -29,7 +27,7 @@ class Batch(BatchGame[State]):
 
     id = "architects"
 
-    def __init__(self, reference: Game[Any, Any]) -> None:
+    def __init__(self, reference: AnyGame) -> None:
         check_options(reference)
         super().__init__(reference, make_space(reference.id, reference.players, **reference.options))
         self.features = observer_of(reference).layout.size
@@ -81,7 +79,7 @@ class Batch(BatchGame[State]):
         return scoring.categories(unpacked(state)).sum(axis=1)
 
 
-def check_options(game: Game[Any, Any]) -> None:
+def check_options(game: AnyGame) -> None:
     """Raise BadOption for what only the reference engine has."""
     usual = type(game)(game.players).options
     for name, value in game.options.items():

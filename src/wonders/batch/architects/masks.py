@@ -1,11 +1,10 @@
 """Between moves and the numbered actions of `wonders.spaces`."""
 
-from typing import Any, Final
+from typing import Final
 
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
-from numpy.typing import NDArray
 
 from wonders.batch.architects import tables
 from wonders.batch.architects.options import (
@@ -107,7 +106,7 @@ def _facts(text: str, number: int) -> tuple[int, ...]:
     )
 
 
-def _actions() -> NDArray[Any]:
+def _actions() -> np.ndarray:
     found = []
     for number, text in enumerate(tables.TEXTS):
         word = used = 0

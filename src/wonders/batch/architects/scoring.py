@@ -1,6 +1,6 @@
 """The end: points by category and shares of the victory. Rulebook: architects, "Spielende"."""
 
-from typing import Any, Final
+from typing import Final
 
 import jax.numpy as jnp
 from jax import Array
@@ -54,7 +54,7 @@ def city_points(table: Table, at: int) -> list[Array]:
     ]
 
 
-def by_seat(table: Table, rows: list[Any]) -> Array:
+def by_seat(table: Table, rows: list[Array]) -> Array:
     """What belongs to cities, in the order of the seats."""
     return jnp.roll(jnp.stack([jnp.asarray(row) for row in rows]), table.seat, axis=0)
 

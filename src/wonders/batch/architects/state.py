@@ -1,6 +1,6 @@
 """A match of Architects in words of 32 bits. Sides are relative: the first city is that of whoever's turn it is."""
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 import jax.numpy as jnp
 from jax import Array
@@ -154,11 +154,14 @@ def _deck_words(deck: Deck) -> DeckWords:
     return DeckWords(deck.low, deck.high | deck.top.astype(jnp.uint32) << TOP)
 
 
+Part = TypeVar("Part", bound=tuple[Array, ...])
+
+
 def no_deck() -> Deck:
     """A deck without cards."""
     return Deck(jnp.uint32(0), jnp.uint32(0), jnp.int32(0))
 
 
-def chosen(condition: Array, one: Any, other: Any) -> Any:
+def chosen(condition: Array, one: Part, other: Part) -> Part:
     """One part of a table or the other, field by field."""
     return type(one)(*(jnp.where(condition, yes, no) for yes, no in zip(one, other, strict=True)))

@@ -1,10 +1,10 @@
 """Architects' tables for the batched engine, made from the reference's cards, wonders, tokens and numbered actions."""
 
-from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
+from jax.typing import DTypeLike
 
 from wonders.batch.architects.state import ACT, ANY, COMMON, LEFT, SEARCH, TOKEN
 from wonders.games.architects.cards import ALL_CARDS, DECKS, GOODS, RED, SYMBOLS
@@ -66,7 +66,7 @@ def built_stages(wonder: Wonder, built: int) -> list[Stage]:
     return [stage for stage in wonder.stages if built >> stage.number - 1 & 1]
 
 
-def _by_stages(of: Any, kind: Any) -> NDArray[Any]:
+def _by_stages(of: Callable[[Wonder, int], object], kind: DTypeLike) -> np.ndarray:
     return np.array([of(wonder, built) for wonder in ALL_WONDERS for built in range(32)], kind)
 
 
@@ -137,7 +137,7 @@ MOST_PAID: Final = max(max(paid.goods) for paid in PAYMENTS)
 """More than so many of a kind make no difference."""
 
 
-def _costs() -> NDArray[Any]:
+def _costs() -> np.ndarray:
     """For each payment the cards in the first word of counts, and above them the stage and the helping tokens."""
     found = np.zeros(32 * WORDS, np.uint32)
     for row, paid in ROWS.items():
@@ -158,7 +158,7 @@ USING: Final = tuple(tuple(_set([row for row, paid in ROWS.items() if paid.using
 AMOUNTS: Final = MOST_PAID + 1
 
 
-def _affordable(one: int, other: int) -> NDArray[Any]:
+def _affordable(one: int, other: int) -> np.ndarray:
     """For every number of two kinds of cards the payments that they suffice for, word by word."""
     return np.array(
         [

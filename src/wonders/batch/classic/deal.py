@@ -1,6 +1,7 @@
 """How a match begins: boards and all three ages are dealt at once, each packet sorted as the reference sorts hands."""
 
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
 import jax
 import jax.numpy as jnp
@@ -10,7 +11,8 @@ from jax import Array
 from wonders.batch.classic.bits import Cards
 from wonders.batch.classic.state import HAND, PICK, Cities, Discard, State, stored
 from wonders.batch.classic.tables import NOWHERE, PLACE_OF, START_BITS
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
+from wonders.games.classic.card import Board
 from wonders.games.classic.cards import ALL_CARDS
 from wonders.games.classic.deck import decks_for
 from wonders.games.classic.events import START_COINS
@@ -24,7 +26,7 @@ AGES: Final = 3
 class Dealer:
     """Deals matches of one game: which boards its cities may have, and the decks for its players."""
 
-    def __init__(self, game: Game[Any, Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.players = game.players
         self.decks = decks_for(ALL_CARDS, game.players)
         self.allowed = allowed_boards(game.options, game.players)
@@ -70,7 +72,7 @@ class Dealer:
         return in_order(ranks(words), cards, cards.shape[0]).reshape(self.players, HAND)
 
 
-def _only_side(boards: Any) -> str:
+def _only_side(boards: Iterable[Board]) -> str:
     sides = {board.side for board in boards}
     return sides.pop() if len(sides) == 1 else ""
 

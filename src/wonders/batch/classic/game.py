@@ -1,7 +1,5 @@
 """Classic for 3 to 7 players behind the protocol of batched engines."""
 
-from typing import Any
-
 import jax.numpy as jnp
 from jax import Array
 
@@ -10,7 +8,7 @@ from wonders.batch.classic import observe as observation
 from wonders.batch.classic.deal import Dealer
 from wonders.batch.classic.state import State, stored, widened
 from wonders.batch.game import BatchGame
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 from wonders.core.options import BadOption
 from wonders.spaces import make as make_space
 from wonders.spaces.classic.observation import size
@@ -27,7 +25,7 @@ class Batch(BatchGame[State]):
     longest = 24
     """Eighteen turns, three last cards and three cards from the discard pile."""
 
-    def __init__(self, reference: Game[Any, Any]) -> None:
+    def __init__(self, reference: AnyGame) -> None:
         check_options(reference)
         super().__init__(reference, make_space("classic", reference.players, **reference.options))
         self.features = size(reference.players)
@@ -60,7 +58,7 @@ class Batch(BatchGame[State]):
         return scoring.categories(widened(state).cities).sum(axis=1)
 
 
-def check_options(game: Game[Any, Any]) -> None:
+def check_options(game: AnyGame) -> None:
     """Raise BadOption for what only the reference engine has."""
     check_base(game.options, game.players, "Batched engines")
     for name in ("wonders", "sides"):

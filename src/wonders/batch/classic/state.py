@@ -1,12 +1,13 @@
 """A match of classic: small whole numbers and words of bits. Cities and hands are in the order of the seats."""
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import jax
 import jax.numpy as jnp
 from jax import Array
 
 from wonders.batch.classic.bits import Cards
+from wonders.batch.game import AnyTree
 
 PICK, LAST, REVIVE, OVER = range(4)
 HAND: Final = 7
@@ -60,7 +61,7 @@ class State(NamedTuple):
 
 def _kinds() -> State:
     cards = Cards(jnp.uint32, jnp.uint32, jnp.uint32)
-    small: Any = jnp.uint8
+    small: AnyTree = jnp.uint8
     cities = Cities(cards, small, small, jnp.int16, small, small, small)
     return State(
         cities, small, jnp.uint32, Discard(cards, cards), small, jnp.int16, small, small, small, small, small

@@ -1,11 +1,8 @@
 """The deal of a whole match, drawn at once: what lies closed is hidden by `observe`."""
 
-from typing import Any
-
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
-from numpy.typing import NDArray
 
 from wonders.batch.chance import many_words
 from wonders.batch.duel.state import DRAFT, Cards, Deal, Side, State, stored
@@ -23,7 +20,7 @@ _DECKS = tuple(np.array(_with_back(str(age)), np.int32) for age in (1, 2, 3))
 _GUILDS = np.array(_with_back(GUILD_BACK), np.int32)
 
 
-def decks() -> NDArray[Any]:
+def decks() -> np.ndarray:
     """For every age, and before the first, the cards that can lie in it."""
     flags = np.zeros((len(_DECKS) + 1, len(CARDS)), bool)
     for age, deck in enumerate(_DECKS, 1):

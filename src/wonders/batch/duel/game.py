@@ -1,7 +1,5 @@
 """Duel behind the protocol of the batched engines."""
 
-from typing import Any
-
 import jax.numpy as jnp
 from jax import Array
 
@@ -14,7 +12,7 @@ from wonders.batch.duel.scoring import result, scores
 from wonders.batch.duel.state import COUNTED, State, stored, widened
 from wonders.batch.fence import fenced
 from wonders.batch.game import BatchGame
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 from wonders.core.options import BadOption
 from wonders.spaces import make as make_space
 from wonders.spaces.duel.observation import SIZE
@@ -28,7 +26,7 @@ class Batch(BatchGame[State]):
     """6 picks, 60 turns, 4 tokens from the board, 1 from the box, 2 destructions, 1 revival, 2 starters."""
     features = SIZE
 
-    def __init__(self, reference: Game[Any, Any]) -> None:
+    def __init__(self, reference: AnyGame) -> None:
         usual = type(reference)().options
         for name, value in reference.options.items():
             if value != usual[name]:

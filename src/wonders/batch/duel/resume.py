@@ -1,7 +1,7 @@
 """Tables of the reference engine as states of the batched one, what is hidden dealt anew each time."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -25,9 +25,11 @@ from wonders.batch.duel.state import (
     State,
     types,
 )
+from wonders.batch.game import AnyTree
 from wonders.batch.words import bit, count
 from wonders.core.decisions import Seat
 from wonders.games.duel.city import City
+from wonders.games.duel.pieces import Card
 from wonders.games.duel.table import Table
 from wonders.spaces.duel.observation import phase_of
 from wonders.spaces.duel.pieces import (
@@ -57,7 +59,7 @@ _FIRST_GUILD: Final = next(number for number, card in enumerate(CARDS) if card.b
 _GUILDS: Final = np.arange(_FIRST_GUILD, len(CARDS), dtype=np.int32)
 
 
-def _decks() -> Any:
+def _decks() -> np.ndarray:
     """For each age, and before the first, the cards of its deck; what is too much is no card."""
     decks = np.full((LAST_AGE + 1, _DECK), len(CARDS), np.int32)
     for age in range(1, LAST_AGE + 1):
@@ -82,7 +84,7 @@ class Known(NamedTuple):
 def known(tables: Sequence[Table], seats: Sequence[Seat]) -> Known:
     """Tables at which these seats decide, one after the other along the first axis."""
     rows = [_known(table, seat) for table, seat in zip(tables, seats, strict=True)]
-    kinds: Any = (types(np.uint32, np.uint16, np.int16, np.uint8, np.uint8), np.bool_, np.uint32)
+    kinds: AnyTree = (types(np.uint32, np.uint16, np.int16, np.uint8, np.uint8), np.bool_, np.uint32)
     stacked: Known = jax.tree.map(lambda kind, *found: np.array(found, kind), Known(*kinds), *rows)
     return stacked
 
@@ -90,12 +92,12 @@ def known(tables: Sequence[Table], seats: Sequence[Seat]) -> Known:
 def _known(table: Table, seat: Seat) -> Known:
     phase, owed = _PHASES[phase_of(table)], table.owed
     drawn = _set(getattr(owed, "tokens", ()) if phase == KEEP else (), TOKEN_NUMBER)
-    laid: Any = np.zeros(SLOTS * LAST_AGE, np.uint8)
+    laid: AnyTree = np.zeros(SLOTS * LAST_AGE, np.uint8)
     if table.age:
         laid[SLOTS * (table.age - 1) : SLOTS * table.age] = [CARD_NUMBER[card.id] if card else 0 for card in table.laid]
-    unseen: Any = np.zeros(len(CARDS) + 1, np.bool_)
+    unseen: AnyTree = np.zeros(len(CARDS) + 1, np.bool_)
     unseen[[CARD_NUMBER[card.id] for card in (*table.unseen, *table.guilds)]] = True
-    numbers: dict[str, Any] = {
+    numbers: dict[str, AnyTree] = {
         "left": table.shape.left,
         "closed": table.closed,
         "phase": phase,
@@ -113,14 +115,14 @@ def _known(table: Table, seat: Seat) -> Known:
         board=_set((token.id for token in table.board), TOKEN_NUMBER),
         **numbers,
     )
-    purple: Any = table.purple
+    purple: AnyTree = table.purple
     return Known(state, unseen, purple)
 
 
 def _side(table: Table, seat: Seat) -> Side:
     city: City = table.cities[seat]
-    coins: Any = table.coins[seat]
-    loot: Any = sum(1 << int(worth == 5) for worth in table.loot[seat])
+    coins: AnyTree = table.coins[seat]
+    loot: AnyTree = sum(1 << int(worth == 5) for worth in table.loot[seat])
     return Side(
         cards=_cards(city.built),
         unbuilt=_set((wonder.id for wonder in city.wonders), WONDER_NUMBER),
@@ -131,11 +133,11 @@ def _side(table: Table, seat: Seat) -> Side:
     )
 
 
-def _set(ids: Iterable[str], numbers: Mapping[str, int]) -> Any:
+def _set(ids: Iterable[str], numbers: Mapping[str, int]) -> AnyTree:
     return sum(1 << numbers[id] for id in ids)
 
 
-def _cards(cards: Iterable[Any]) -> Cards:
+def _cards(cards: Iterable[Card]) -> Cards:
     found = _set((card.id for card in cards), CARD_NUMBER)
     one, two = STARTS[1:]
     return Cards(found & (1 << one) - 1, found >> one & (1 << two - one) - 1, found >> two)

@@ -1,10 +1,12 @@
 """A match of Duel as some 70 bytes of state and 60 of deal. Sides are relative: `mine` is whoever decides now."""
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import jax
 import jax.numpy as jnp
 from jax import Array
+
+from wonders.batch.game import AnyTree
 
 DRAFT: Final = 0
 BEGIN: Final = 1
@@ -75,11 +77,11 @@ class State(NamedTuple):
     deal: Deal
 
 
-def types(word: Any, small: Any, amount: Any, mark: Any, card: Any) -> Any:
+def types(word: AnyTree, small: AnyTree, amount: AnyTree, mark: AnyTree, card: AnyTree) -> AnyTree:
     """The type of every field of a state: words of cards and slots, small sets, coins, marks, numbers of cards."""
-    cards: Any = Cards(word, word, word)
-    side: Any = Side(cards, small, small, small, amount, mark)
-    deal: Any = Deal(card, small, small)
+    cards: AnyTree = Cards(word, word, word)
+    side: AnyTree = Side(cards, small, small, small, amount, mark)
+    deal: AnyTree = Deal(card, small, small)
     return State(side, side, cards, word, word, small, small, mark, mark, mark, mark, amount, deal)
 
 

@@ -4,10 +4,10 @@ Pieces are numbered through: the cards, then the wonders, then one that is and d
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
+from jax.typing import DTypeLike
 
 from wonders.batch.duel.bits import words_of
 from wonders.spaces.duel.pieces import (
@@ -34,7 +34,7 @@ GUARDS: Final = sum(32 << FIELD * good for good in range(5))
 _PIECES: Final = (*CARD_FACTS, *WONDER_FACTS, Facts())
 
 
-def column(value: Callable[[Facts], int], kind: Any = np.uint32) -> NDArray[Any]:
+def column(value: Callable[[Facts], int], kind: DTypeLike = np.uint32) -> np.ndarray:
     """A number for each piece."""
     return np.array([value(facts) for facts in _PIECES], kind)
 

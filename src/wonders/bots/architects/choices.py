@@ -1,13 +1,14 @@
 """Every kind of decision weighed by what cards and tokens are worth."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from wonders.bots.architects.scene import Sight
 from wonders.bots.architects.stages import prospect_of, stage_worth
 from wonders.bots.architects.worth import Appraiser
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
+from wonders.core.phases import AnyAction
 from wonders.games.architects.actions import NOTHING, STACK, Build, Extra, Look, Take, Trade
 from wonders.games.architects.cards import CARDS
 from wonders.games.architects.tokens import TOKENS
@@ -117,7 +118,7 @@ def weigh_any(chooser: Chooser, action: Action) -> float:
     return _OTHERS[action.verb](chooser, action)
 
 
-_OTHERS: Final[Mapping[str, Callable[[Chooser, Any], float]]] = {
+_OTHERS: Final[Mapping[str, Callable[[Chooser, AnyAction], float]]] = {
     "finish": lambda chooser, action: 0.0,
     "progress": lambda chooser, action: chooser.token(action.token),
     "search": lambda chooser, action: chooser.searched(action.deck),
@@ -127,6 +128,6 @@ _OTHERS: Final[Mapping[str, Callable[[Chooser, Any], float]]] = {
 }
 
 
-def weigh_wonders(legal: Sequence[Any]) -> list[float]:
+def weigh_wonders(legal: Sequence[AnyAction]) -> list[float]:
     """Before the match: the stages added up."""
     return [sum(map(stage_worth, WONDERS[action.wonder].stages)) for action in legal]

@@ -1,7 +1,6 @@
 """Judgement about Architects, as levels and search ask for it."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from wonders.bots.architects.choices import Chooser, weigh_any, weigh_wonders
 from wonders.bots.architects.estimate import shares
@@ -9,7 +8,7 @@ from wonders.bots.architects.scene import Sight
 from wonders.bots.knowledge import Knowledge
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 from wonders.games.architects.decisions import ChooseWonder
 from wonders.games.architects.table import Table
 from wonders.games.architects.view import View
@@ -30,14 +29,14 @@ class ArchitectsKnowledge(Knowledge):
         return _IN_A_HURRY
 
     def weigh(
-        self, game: Game[Any, Any], scene: Table | View, seat: Seat, asked: Decision, legal: Sequence[Action]
+        self, game: AnyGame, scene: Table | View, seat: Seat, asked: Decision, legal: Sequence[Action]
     ) -> Sequence[float]:
         if isinstance(asked, ChooseWonder):
             return weigh_wonders(legal)
         chooser = Chooser(Sight(scene, seat), seat, denies=not self._in_a_hurry)
         return [weigh_any(chooser, action) for action in legal]
 
-    def estimate(self, game: Game[Any, Any], scene: Table | View) -> Sequence[float]:
+    def estimate(self, game: AnyGame, scene: Table | View) -> Sequence[float]:
         if not scene.cities:
             return (1 / game.players,) * game.players
         return shares(Sight(scene))

@@ -1,7 +1,13 @@
 """What time it is in a match: how many turns and conflicts are still to come."""
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeAlias
+
+from wonders.games.classic.table import Table
+from wonders.games.classic.view import View
+
+Scene: TypeAlias = Table | View
+"""What a bot looks at: a view, or a table that it has dealt itself."""
 
 AGES = 3
 USUAL_TURNS = 6
@@ -22,7 +28,7 @@ class Clock(NamedTuple):
         return (AGES - self.age) * self.turns + self.rest
 
 
-def clock(scene: Any) -> Clock:
+def clock(scene: Scene) -> Clock:
     """The time at a table or in a view of it."""
     phase: str = scene.phase
     turns = scene.turns or USUAL_TURNS

@@ -1,9 +1,9 @@
 """What it is worth that the next player does not get a card."""
 
-from typing import Any
-
+from wonders.bots.classic.clock import Scene
 from wonders.bots.classic.outlook import Outlook
 from wonders.bots.classic.worth import worth
+from wonders.core.game import AnyGame
 from wonders.games.classic.card import Card
 from wonders.games.classic.turn.choose import is_free, market
 
@@ -15,7 +15,7 @@ BEYOND_REACH = 0.25
 """How much a card still counts that the next player cannot pay for now."""
 
 
-def denial(game: Any, scene: Any, out: Outlook, card: Card) -> float:
+def denial(game: AnyGame, scene: Scene, out: Outlook, card: Card) -> float:
     """What it is worth to take a card out of the hand that is passed on."""
     if out.clock.rest == 0 or not card.age:
         return 0.0

@@ -1,12 +1,13 @@
 """Playing for the free city, with two players: it cannot win, but it can be in the opponent's way."""
 
 from collections.abc import Sequence
-from typing import Any
 
+from wonders.bots.classic.clock import Scene
 from wonders.bots.classic.outlook import Outlook
 from wonders.bots.classic.worth import worth
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
+from wonders.core.game import AnyGame
 from wonders.games.classic.actions import Build, BuildStage, Decline, Sell
 from wonders.games.classic.box import every_card
 from wonders.games.classic.card import Buildable
@@ -21,7 +22,7 @@ WARES = 0.25
 """What part of what goods are worth is gained when the free city sells them."""
 
 
-def weigh_for_free_city(game: Any, scene: Any, seat: Seat, city: int, legal: Sequence[Action]) -> list[float]:
+def weigh_for_free_city(game: AnyGame, scene: Scene, seat: Seat, city: int, legal: Sequence[Action]) -> list[float]:
     """What each answer for the free city is worth to the seat that plays it, against the opponent."""
     mine, theirs = Outlook(game, scene, seat), Outlook(game, scene, 1 - seat)
     ids = list(dict.fromkeys(action.card for action in legal if not isinstance(action, Decline)))  # type: ignore[attr-defined]

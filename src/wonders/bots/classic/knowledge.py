@@ -1,9 +1,10 @@
 """Judgement about 7 Wonders: what every answer is worth, and who is likely to win."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TypeAlias
 
 from wonders.bots.classic.boards import board_worth
+from wonders.bots.classic.clock import Scene
 from wonders.bots.classic.deny import denial
 from wonders.bots.classic.free_city import weigh_for_free_city
 from wonders.bots.classic.outlook import Outlook
@@ -12,7 +13,8 @@ from wonders.bots.classic.worth import stage_worth, worth
 from wonders.bots.knowledge import Knowledge
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
+from wonders.core.phases import AnyDecision
 from wonders.games.cities.debts import PayLoss, PayOrOwe
 from wonders.games.classic.actions import Build, BuildStage, Revive, Sell, TakeBoard
 from wonders.games.classic.box import every_card
@@ -24,6 +26,8 @@ from wonders.games.leaders.recruit import RecruitAnother, UseLeader
 
 CARDS = every_card()
 
+Actions: TypeAlias = Sequence[Action]
+
 RIGHT_KEPT = 0.9
 """What a right to build for nothing is worth if it is kept for a later turn of the age."""
 
@@ -31,8 +35,6 @@ DEBT = 1.0
 
 HANDED = 0.36
 """What a coin is worth to the neighbour who gets it."""
-
-AnyGame = Game[Any, Any]
 
 
 class ClassicKnowledge(Knowledge):
@@ -50,15 +52,17 @@ class ClassicKnowledge(Knowledge):
         """The same judgement in a hurry, for playing matches out in the mind."""
         return _IN_A_HURRY
 
-    def weigh(self, game: AnyGame, scene: Any, seat: Seat, asked: Decision, legal: Sequence[Action]) -> list[float]:
+    def weigh(self, game: AnyGame, scene: Scene, seat: Seat, asked: Decision, legal: Actions) -> list[float]:
         if len(legal) == 1:
             return [0.0]
         return _BY_KIND[type(asked)](self, game, scene, seat, asked, legal)
 
-    def estimate(self, game: AnyGame, scene: Any) -> list[float]:
+    def estimate(self, game: AnyGame, scene: Scene) -> list[float]:
         return prospects(game, scene)
 
-    def _play(self, game: AnyGame, scene: Any, seat: Seat, asked: Any, legal: Sequence[Action]) -> list[float]:
+    def _play(
+        self, game: AnyGame, scene: Scene, seat: Seat, asked: AnyDecision, legal: Sequence[Action]
+    ) -> list[float]:
         """Build, complete a stage, or sell: the own city's gain, and what others are denied or paid."""
         if asked.city >= game.players:
             return weigh_for_free_city(game, scene, seat, asked.city, legal)
@@ -85,13 +89,17 @@ class ClassicKnowledge(Knowledge):
                 weights.append(built + denied + _built(out, action))  # type: ignore[arg-type]
         return weights
 
-    def _revive(self, game: AnyGame, scene: Any, seat: Seat, asked: Any, legal: Sequence[Action]) -> list[float]:
+    def _revive(
+        self, game: AnyGame, scene: Scene, seat: Seat, asked: AnyDecision, legal: Sequence[Action]
+    ) -> list[float]:
         if asked.city >= game.players:
             return weigh_for_free_city(game, scene, seat, asked.city, legal)
         out = Outlook(game, scene, asked.city)
         return [worth(out, CARDS[action.card]) if isinstance(action, Revive) else 0.0 for action in legal]
 
-    def _leader(self, game: AnyGame, scene: Any, seat: Seat, asked: Any, legal: Sequence[Action]) -> list[float]:
+    def _leader(
+        self, game: AnyGame, scene: Scene, seat: Seat, asked: AnyDecision, legal: Sequence[Action]
+    ) -> list[float]:
         """Keep or copy a leader: what it is worth, less its price."""
         if asked.city >= game.players:
             return [0.0] * len(legal)
@@ -104,14 +112,18 @@ class ClassicKnowledge(Knowledge):
             weights.append(worth(out, leader) - price)
         return weights
 
-    def _recruit(self, game: AnyGame, scene: Any, seat: Seat, asked: Any, legal: Sequence[Action]) -> list[float]:
+    def _recruit(
+        self, game: AnyGame, scene: Scene, seat: Seat, asked: AnyDecision, legal: Sequence[Action]
+    ) -> list[float]:
         out = Outlook(game, scene, asked.city)
         return [
             worth(out, CARDS[action.card]) + _built(out, action) if isinstance(action, Build) else 0.0
             for action in legal
         ]
 
-    def _settle(self, game: AnyGame, scene: Any, seat: Seat, asked: Any, legal: Sequence[Action]) -> list[float]:
+    def _settle(
+        self, game: AnyGame, scene: Scene, seat: Seat, asked: AnyDecision, legal: Sequence[Action]
+    ) -> list[float]:
         """Pay a loss, or owe it: a debt costs a point, a coin less most of the time."""
         if asked.city >= game.players:
             return [0.0] * len(legal)
@@ -122,7 +134,9 @@ class ClassicKnowledge(Knowledge):
             weights.append(out.of_coins(-action.coins) - DEBT * (asked.coins - action.coins))
         return weights
 
-    def _board(self, game: AnyGame, scene: Any, seat: Seat, asked: Any, legal: Sequence[Action]) -> list[float]:
+    def _board(
+        self, game: AnyGame, scene: Scene, seat: Seat, asked: AnyDecision, legal: Sequence[Action]
+    ) -> list[float]:
         return [board_worth(action.board) for action in legal if isinstance(action, TakeBoard)]
 
 
@@ -153,7 +167,7 @@ def _built(out: Outlook, action: Build) -> float:
     return cost
 
 
-_Weigh = Callable[[ClassicKnowledge, AnyGame, Any, Seat, Any, Sequence[Action]], list[float]]
+_Weigh = Callable[[ClassicKnowledge, AnyGame, Scene, Seat, AnyDecision, Actions], list[float]]
 
 _BY_KIND: Mapping[type[Decision], _Weigh] = {
     PickCard: ClassicKnowledge._play,

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
-from wonders.bots.classic.clock import Clock, clock
+from wonders.bots.classic.clock import Clock, Scene, clock
 from wonders.bots.classic.coins import gain
 from wonders.bots.classic.goods import cost_worth, goods_worth
 from wonders.bots.classic.military import conflict_worth, of_lead
 from wonders.bots.classic.profile import COLOUR_PLACE, SET_WORTH, Profile, profile
 from wonders.bots.classic.science import science_worth
+from wonders.core.game import AnyGame
 from wonders.games.cities.tokens import DIPLOMACY
 from wonders.games.classic.city import City
 from wonders.games.classic.counts import Colour
@@ -39,14 +39,14 @@ class Outlook:
     __slots__ = ("_around", "_goods", "_science", "_strife", "at", "cities", "city", "clock", "left", "players",
                  "profile", "share", "teams")  # fmt: skip
 
-    def __init__(self, game: Any, scene: Any, at: int) -> None:
+    def __init__(self, game: AnyGame, scene: Scene, at: int) -> None:
         self.cities: Sequence[City] = scene.cities
         self.at = at
         self.city = self.cities[at]
         self.clock: Clock = clock(scene)
         self.left = self.clock.left
         self.players: int = game.players
-        self.teams: bool = game.options["teams"]
+        self.teams = bool(game.options["teams"])
         self.share: float = 2 / (self.players - 2) if self.teams else 1 / (self.players - 1)
         """What a point of one rival counts against a point of one's own."""
         self.profile: Profile = profile(self.city.standing)

@@ -1,12 +1,14 @@
 """Who is likely to win: the points that every city may expect, and how sure that is."""
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from wonders.bots.classic.clock import Scene
 from wonders.bots.classic.coins import purse_worth
 from wonders.bots.classic.effects import effect_worth
 from wonders.bots.classic.outlook import Outlook
 from wonders.bots.logit import shares_of
+from wonders.core.game import AnyGame
 
 DEBT = "debt"
 
@@ -61,7 +63,7 @@ def trust(left: float) -> Trust:
     return Trust(above.left, *(one + part * (other - one) for one, other in zip(below[1:], above[1:], strict=True)))
 
 
-def projected(game: Any, scene: Any, at: int) -> float:
+def projected(game: AnyGame, scene: Scene, at: int) -> float:
     """How good the prospects of a city are, but for what all have in common."""
     out = Outlook(game, scene, at)
     city, over = out.city, scene.phase == "over"
@@ -78,7 +80,7 @@ def projected(game: Any, scene: Any, at: int) -> float:
     return total
 
 
-def prospects(game: Any, scene: Any) -> list[float]:
+def prospects(game: AnyGame, scene: Scene) -> list[float]:
     """For each seat the share of victory it may expect."""
     players = game.players
     if not scene.cities:

@@ -1,12 +1,13 @@
 """Before the turns: which wonder to pick, who should start, and what the right to start is worth."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from wonders.bots.duel.outlook import Outlook
 from wonders.bots.duel.turns import Planner
 from wonders.bots.duel.worth import EXTRA_TURN, Appraiser
 from wonders.core.decisions import Seat
+from wonders.core.phases import AnyAction
 from wonders.games.duel.effects import Destroys
 from wonders.games.duel.legal import turn_actions
 from wonders.games.duel.table import Table
@@ -20,7 +21,7 @@ DESTROYS: Final = 2.5
 REVIVES: Final = 3.5
 
 
-def weigh_wonders(table: Table, seat: Seat, legal: Sequence[Any]) -> list[float]:
+def weigh_wonders(table: Table, seat: Seat, legal: Sequence[AnyAction]) -> list[float]:
     """Worth less cost; goods that the own wonders already ask for are cheaper, because production serves both."""
     appraiser = Appraiser(table, seat, Outlook(table))
     asked = {good for wonder in table.cities[seat].wonders for good, _ in wonder.needs}
@@ -34,12 +35,12 @@ def weigh_wonders(table: Table, seat: Seat, legal: Sequence[Any]) -> list[float]
     return weights
 
 
-def weigh_starters(table: Table, seat: Seat, legal: Sequence[Any]) -> list[float]:
+def weigh_starters(table: Table, seat: Seat, legal: Sequence[AnyAction]) -> list[float]:
     """The best first turn of whoever starts, good for oneself or bad."""
     worth = {starter: max(Planner(table, starter).weigh(turn_actions(table, starter))) for starter in (0, 1)}
     return [worth[action.seat] if action.seat == seat else -worth[action.seat] for action in legal]
 
 
-def weigh_bids(table: Table, seat: Seat, legal: Sequence[Any]) -> list[float]:
+def weigh_bids(table: Table, seat: Seat, legal: Sequence[AnyAction]) -> list[float]:
     """The nearer to the fair price the better."""
     return [-abs(action.coins - FAIR_BID) for action in legal]

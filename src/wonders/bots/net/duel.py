@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 from zipfile import BadZipFile
 
 from wonders.bots.net.form import LAYERS, PLAIN, POLICY, SCALES, SLOTS_FROM, SLOTS_TO, WORTH, places
@@ -27,8 +27,8 @@ except ImportError:
 class Net:
     """Weights in floats, and products of positions with them."""
 
-    def __init__(self, arrays: dict[str, Any]) -> None:
-        weights: dict[str, Any] = {}
+    def __init__(self, arrays: dict[str, np.ndarray]) -> None:
+        weights: dict[str, np.ndarray] = {}
         for name, shape in LAYERS.items():
             whole = arrays[name]
             if whole.shape != shape:
@@ -40,12 +40,12 @@ class Net:
         scales = np.array(SCALES, np.float32)[:, None]
         self._first = np.concatenate((weights["first"][:PLAIN] * scales, weights["first"][PLAIN:]))
 
-    def judged(self, seen: Sequence[int]) -> tuple[Any, Any]:
+    def judged(self, seen: Sequence[int]) -> tuple[np.ndarray, np.ndarray]:
         """The logits of all actions, and of the classes of the outcome."""
         out = self.judged_rows(np.array([seen], np.float32))[0]
         return actions(out[:POLICY]), out[POLICY:]
 
-    def judged_rows(self, rows: Any) -> Any:
+    def judged_rows(self, rows: np.ndarray) -> np.ndarray:
         """For each of many observations the parts of the policy and the classes of the outcome, as logits."""
         weights = self.weights
         slots = weights["embed"][rows[:, SLOTS_FROM:SLOTS_TO].astype(np.intp)].reshape(len(rows), -1)
@@ -53,7 +53,8 @@ class Net:
         hidden = np.maximum(inputs @ self._first + weights["first_bias"], 0)
         for layer in ("mix1", "mix2"):
             hidden += np.maximum(hidden @ weights[layer] + weights[f"{layer}_bias"], 0)
-        return hidden @ weights["head"] + weights["head_bias"]
+        judged: np.ndarray = hidden @ weights["head"] + weights["head_bias"]
+        return judged
 
     def value(self, seen: Sequence[int]) -> float:
         """What a position is worth, from -1 to 1, to the seat that sees it and is asked."""
@@ -62,7 +63,7 @@ class Net:
         return float(chances @ np.array(WORTH) / chances.sum())
 
 
-def actions(parts: Any) -> Any:
+def actions(parts: np.ndarray) -> np.ndarray:
     """The logits of all actions, in their order, from the parts of the policy."""
     part = {name: parts[start:end] for name, (start, end) in places().items()}
     wonders = (part["wonder"][:, None] + part["bury"]).ravel()

@@ -1,7 +1,6 @@
 """Duel's net as the judge of a search: what it makes of many tables at once."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
@@ -67,6 +66,6 @@ class NetJudge:
             (priors[start:end], value) for start, end, value in zip(starts.tolist(), ends.tolist(), values, strict=True)
         ]
 
-    def _learned(self, action: Any) -> tuple[int, int]:
+    def _learned(self, action: Action) -> tuple[int, int]:
         parts = self._known[action] = self._parts[self._space.number(str(action))]
         return parts

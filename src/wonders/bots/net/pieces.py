@@ -1,11 +1,12 @@
 """What every piece adds to the numbers of its city, as one row each: a city is the sum of its rows."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
 from wonders.games.duel.city import City
+from wonders.games.duel.pieces import Card
 from wonders.games.duel.table import Table
 from wonders.spaces.duel.observation import PHASES, phase_of
 from wonders.spaces.duel.pieces import (
@@ -49,7 +50,7 @@ CITY: Final = _slices()
 """Where the numbers of a city lie: flags of its pieces, goods, symbols, colours, printed points, what is free."""
 CITY_SIZE: Final = sum(_PARTS.values())
 PRINTED: Final = CITY["points"]
-SLOT_OF: Final[dict[Any, int]] = {None: 0} | {card: number + 1 for number, card in enumerate(CARDS)}
+SLOT_OF: Final[dict[Card | None, int]] = {None: 0, **{card: number + 1 for number, card in enumerate(CARDS)}}
 """What a slot holds: nothing known, or one more than the number of its card."""
 
 _BUILT: Final = {card: number for number, card in enumerate(CARDS)}
@@ -62,7 +63,7 @@ _SCORED: Final = {"blue": 1, "green": 2, "yellow": 3, "purple": 4}
 _OF_WONDERS, _OF_TOKENS = 5, 6
 
 
-def _row(flag: int, facts: Facts | None, category: int = -1) -> Any:
+def _row(flag: int, facts: Facts | None, category: int = -1) -> np.ndarray:
     row = np.zeros(CITY_SIZE, np.int16)
     row[flag] = 1
     if facts is not None:
@@ -76,7 +77,7 @@ def _row(flag: int, facts: Facts | None, category: int = -1) -> Any:
     return row
 
 
-def _rows() -> Any:
+def _rows() -> np.ndarray:
     rows = []
     for number, (card, facts) in enumerate(zip(CARDS, CARD_FACTS, strict=True)):
         row = _row(number, facts, _SCORED.get(card.colour, -1))
@@ -122,7 +123,7 @@ class Counting:
     """Whether the city that has most of it is looked at."""
     coins: int
     """If not 0, it scores for so many coins each."""
-    counts: Any
+    counts: np.ndarray
     """How much each colour, and at last each finished wonder, counts."""
 
 

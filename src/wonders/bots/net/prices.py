@@ -1,6 +1,6 @@
 """What all cards and wonders cost both cities of many tables, at once: the closed form of trade."""
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -25,13 +25,13 @@ _WONDER: Final = np.array([False] * len(CARDS) + [True] * len(WONDERS), np.int16
 _MASONRY, _ARCHITECTURE = strength("masonry"), strength("architecture")
 
 
-def goods_prices(cities: Any) -> Any:
+def goods_prices(cities: np.ndarray) -> np.ndarray:
     """For both cities of each table what a missing unit of each good costs."""
     makes, fixes = cities[:, :, CITY["makes"]], cities[:, :, CITY["fixes"]]
     return np.where(fixes > 0, 1, BASE_PRICE + makes[:, ::-1])
 
 
-def payments(cities: Any, prices: Any, pieces: Any) -> Any:
+def payments(cities: np.ndarray, prices: np.ndarray, pieces: np.ndarray) -> np.ndarray:
     """For both cities of each table the least that these pieces cost at these prices, chains aside.
 
     Pieces are numbered through: cards, then wonders. Missing units are counted from the dearest good on; those of

@@ -5,7 +5,7 @@ mind can be read as a view can. What stands in a city is looked up once for each
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -22,6 +22,7 @@ from wonders.bots.net.pieces import (
 )
 from wonders.bots.net.prices import goods_prices, payments
 from wonders.core.decisions import Seat
+from wonders.games.duel.pieces import Card
 from wonders.games.duel.table import Table
 from wonders.spaces.duel.observation import CLOSED_CARD, CLOSED_GUILD, LAYOUT, PHASES, SIZE
 from wonders.spaces.duel.pieces import CARD_NUMBER, CARDS, SLOTS, TOKEN_NUMBER, WONDER_NUMBER, WONDERS
@@ -34,18 +35,22 @@ FIELDS: Final = {field.name: slice(end - field.size, end) for field, end in zip(
 _BITS: Final = np.arange(SLOTS)
 
 
+UNREAD: Final = np.zeros(0)
+"""Stands for a city that is read together with others."""
+
+
 class Rows:
     """Turns tables into rows. It remembers what it has read off cities and decks, until told to forget."""
 
     def __init__(self) -> None:
-        self._cities: dict[int, tuple[Any, Any]] = {}
-        self._sets: dict[int, tuple[Any, Any]] = {}
+        self._cities: dict[int, tuple[object, np.ndarray]] = {}
+        self._sets: dict[int, tuple[object, np.ndarray]] = {}
 
     def forget(self) -> None:
         self._cities.clear()
         self._sets.clear()
 
-    def of(self, tables: Sequence[Table], seats: Sequence[Seat]) -> Any:
+    def of(self, tables: Sequence[Table], seats: Sequence[Seat]) -> np.ndarray:
         """A row for each table as this seat sees it, whose decision it is (or at whose end nobody is asked)."""
         cities = self._both(tables, seats)
         rows = np.zeros((len(tables), SIZE), np.float32)
@@ -53,14 +58,14 @@ class Rows:
         self._sides(rows, cities, shown)
         return np.minimum(rows, MOST, out=rows)
 
-    def _both(self, tables: Sequence[Table], seats: Sequence[Seat]) -> Any:
+    def _both(self, tables: Sequence[Table], seats: Sequence[Seat]) -> np.ndarray:
         """What stands in both cities, those of the seats first."""
         known, new = self._cities, []
         for table in tables:
             for city in table.cities:
                 if id(city) not in known:
                     new.append(city)
-                    known[id(city)] = (city, None)
+                    known[id(city)] = (city, UNREAD)
         if new:
             parts = [numbers_in(city) for city in new]
             sizes = np.array([len(part) for part in parts])
@@ -72,7 +77,7 @@ class Rows:
         ]
         return np.stack(listed).reshape(len(tables), 2, CITY_SIZE)
 
-    def _table(self, rows: Any, tables: Sequence[Table], seats: Any) -> Any:
+    def _table(self, rows: np.ndarray, tables: Sequence[Table], seats: np.ndarray) -> np.ndarray:
         """All that lies between the cities; gives the cards that lie open as flags."""
         laid = np.array([self._laid(table.laid) for table in tables])
         left, closed, reach, purple = (
@@ -97,7 +102,7 @@ class Rows:
             _scalars(row, table, seat)
         return shown
 
-    def _laid(self, laid: tuple[Any, ...]) -> Any:
+    def _laid(self, laid: tuple[Card | None, ...]) -> np.ndarray:
         """What lies in each slot, one more than the number of its card; 0 for a closed card."""
         known = self._sets.get(id(laid))
         if known is None:
@@ -106,7 +111,7 @@ class Rows:
             known = self._sets[id(laid)] = (laid, found)
         return known[1]
 
-    def _lists(self, rows: Any, tables: Sequence[Table]) -> None:
+    def _lists(self, rows: np.ndarray, tables: Sequence[Table]) -> None:
         discarded, unseen = FIELDS["discarded"].start, FIELDS["unseen cards"].start
         for row, table in zip(rows, tables, strict=True):
             for start, cards in ((discarded, table.discard), (unseen, table.unseen), (unseen, table.guilds)):
@@ -116,7 +121,7 @@ class Rows:
                         known = self._sets[id(cards)] = (cards, np.array([CARD_NUMBER[card.id] for card in cards]))
                     row[known[1] + start] = 1
 
-    def _sides(self, rows: Any, cities: Any, shown: Any) -> None:
+    def _sides(self, rows: np.ndarray, cities: np.ndarray, shown: np.ndarray) -> None:
         """What both have, pay and score."""
         coins = rows[:, FIELDS["coins"]].astype(np.int64)
         prices = goods_prices(cities)
@@ -139,14 +144,14 @@ class Rows:
             rows[:, FIELDS[f"{whose} points"]] = points[:, at]
 
 
-def _flags(laid: Any, there: Any) -> Any:
+def _flags(laid: np.ndarray, there: np.ndarray) -> np.ndarray:
     """For every card whether it lies in one of these slots."""
     flags = np.zeros((len(laid), len(CARDS) + 1), np.float32)
     flags[np.arange(len(laid))[:, None], laid * there] = 1
     return flags[:, 1:]
 
 
-def _paid(cities: Any, prices: Any, shown: Any) -> tuple[Any, Any]:
+def _paid(cities: np.ndarray, prices: np.ndarray, shown: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """What the cards that lie open and the unbuilt wonders cost; what is neither at any of the tables is left out."""
     cards = np.flatnonzero(shown.any(axis=0))
     wonders = np.flatnonzero(cities[:, :, CITY["unbuilt"]].any(axis=(0, 1)))
@@ -158,7 +163,7 @@ def _paid(cities: Any, prices: Any, shown: Any) -> tuple[Any, Any]:
     return of_cards, of_wonders
 
 
-def _points(cities: Any, coins: Any, pawn: Any) -> Any:
+def _points(cities: np.ndarray, coins: np.ndarray, pawn: np.ndarray) -> np.ndarray:
     """Points by category, if the match ended now."""
     points = cities[:, :, PRINTED].astype(np.int64)
     counted = np.concatenate(
@@ -182,7 +187,7 @@ _ASKED, _AGAIN = FIELDS["I am asked"].start, FIELDS["another turn"].start
 _TURN, _OVER = PHASES.index("turn"), PHASES.index("over")
 
 
-def _scalars(row: Any, table: Table, seat: Seat) -> None:
+def _scalars(row: np.ndarray, table: Table, seat: Seat) -> None:
     """The few numbers that are not worth doing at once."""
     for wonder in table.offer:
         row[_OFFER + WONDER_NUMBER[wonder.id]] = 1

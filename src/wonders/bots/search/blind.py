@@ -2,23 +2,23 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from wonders.bots.knowledge import Knowledge
 from wonders.bots.search.chance import Draws
-from wonders.bots.search.playout import AnyGame, Playout, shares_of
+from wonders.bots.search.playout import Playout, shares_of
 from wonders.bots.search.tree import Tree
 from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE, ChanceDecision, Decision, Seat
+from wonders.core.game import AnyGame
 
 
 class NoKnowledge(Knowledge):
     """Finds all answers and all seats alike."""
 
-    def weigh(self, game: AnyGame, scene: Any, seat: Seat, asked: Decision, legal: Sequence[Action]) -> list[float]:
+    def weigh(self, game: AnyGame, scene: object, seat: Seat, asked: Decision, legal: Sequence[Action]) -> list[float]:
         return [0.0] * len(legal)
 
-    def estimate(self, game: AnyGame, scene: Any) -> list[float]:
+    def estimate(self, game: AnyGame, scene: object) -> list[float]:
         return [1 / game.players] * game.players
 
 
@@ -29,7 +29,7 @@ class RandomPlayout(Playout):
         super().__init__(game, NoKnowledge(), rng)
         self._chance = Draws(rng)
 
-    def values(self, table: Any) -> Sequence[float]:
+    def values(self, table: object) -> Sequence[float]:
         game, rng = self._game, self._rng
         while pending := game.pending(table):
             answers: dict[Seat, Action] = {}
@@ -42,7 +42,7 @@ class RandomPlayout(Playout):
             table = game.step(table, answers).table
         return self.result(table)
 
-    def result(self, table: Any) -> Sequence[float]:
+    def result(self, table: object) -> Sequence[float]:
         outcome = self._game.outcome(table)
         assert outcome is not None
         return shares_of(outcome)

@@ -1,7 +1,6 @@
 """The strongest bot: it searches by what a net thinks where there is one, else longer than `hard`. It needs numpy."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from wonders.bots.bot import Perspective
 from wonders.bots.net.duel import load
@@ -28,9 +27,18 @@ class Expert:
     How much it explores, and how far it flattens what the net finds likely, can be set to be measured.
     """
 
-    def __init__(self, *, explore: float = EXPLORE, flatten: float = 1.0, **budget: Any) -> None:
-        self._budget = Budget(**(budget or {"seconds": DEFAULT_SECONDS}))
-        self._without_net = Hard(**(budget or {"seconds": LONGER}))
+    def __init__(
+        self,
+        *,
+        explore: float = EXPLORE,
+        flatten: float = 1.0,
+        seconds: float | None = None,
+        nodes: int | None = None,
+        cpu: float | None = None,
+    ) -> None:
+        free = seconds is None and nodes is None and cpu is None
+        self._budget = Budget(DEFAULT_SECONDS if free else seconds, nodes, cpu)
+        self._without_net = Hard(seconds=LONGER if free else seconds, nodes=nodes, cpu=cpu)
         self._judge = NetJudge(load(), flatten)
         self._decided = type("Exploring", (Decided,), {"__slots__": (), "explore": explore})
         self._trees: list[tuple[Perspective, OpenTree]] = []

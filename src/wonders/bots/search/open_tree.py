@@ -6,15 +6,15 @@ for whoever went there, so that the next ones of the same batch look elsewhere.
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Protocol
 
 from wonders.bots.search.budget import Timer
 from wonders.bots.search.chance import Draws
 from wonders.bots.search.places import Decided, Drawn, Ended, Place
-from wonders.bots.search.playout import AnyGame
 from wonders.bots.search.thought import Considered, Thought
 from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE, ChanceDecision, Seat
+from wonders.core.game import AnyGame, AnyTable
 
 MOST_AT_ONCE = 32
 """Leaves that are judged together. The younger a tree, the fewer: the first ones decide where it grows."""
@@ -29,7 +29,7 @@ class Judge(Protocol):
     """Judges tables at which a seat decides: for each how likely each answer is good, and its worth to the seat."""
 
     def __call__(
-        self, tables: Sequence[Any], seats: Sequence[Seat], legal: Sequence[Sequence[Action]]
+        self, tables: Sequence[AnyTable], seats: Sequence[Seat], legal: Sequence[Sequence[Action]]
     ) -> Sequence[tuple[Sequence[float], float]]: ...
 
 
@@ -48,7 +48,7 @@ class OpenTree:
         self._root: Decided | None = None
         self._made = 0
 
-    def think(self, table: Any, timer: Timer) -> Thought:
+    def think(self, table: object, timer: Timer) -> Thought:
         """Search as long as there is time, and say what was found."""
         root = self._root = self._recalled(table)
         if not root.visits:
@@ -59,10 +59,10 @@ class OpenTree:
             timer.done += size
         return _thought(root, timer)
 
-    def _recalled(self, table: Any) -> Decided:
+    def _recalled(self, table: object) -> Decided:
         """The place of a table that was thought of before, or a new one."""
         for place in self._near(self._root, RECALL):
-            if place.table.coins == table.coins and place.table == table:
+            if place.table == table:
                 self._made = place.visits
                 return place
         self._made = 0
@@ -107,7 +107,7 @@ class OpenTree:
                 return path, place
             place = child
 
-    def _after(self, table: Any, seat: Seat, action: Action) -> Place:
+    def _after(self, table: object, seat: Seat, action: Action) -> Place:
         """The place that an answer leads to."""
         self._made += 1
         game = self._game

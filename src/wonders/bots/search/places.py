@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from math import sqrt
 from random import Random
-from typing import Any
 
 from wonders.bots.search.chance import MOST_LISTED, Draws, is_deal
 from wonders.core.actions import Action
@@ -22,7 +21,7 @@ class Ended:
 
     __slots__ = ("table", "value")
 
-    def __init__(self, table: Any, value: float) -> None:
+    def __init__(self, table: object, value: float) -> None:
         self.table = table
         self.value = value
 
@@ -46,7 +45,7 @@ class Decided:
 
     explore = EXPLORE
 
-    def __init__(self, table: Any, seat: Seat) -> None:
+    def __init__(self, table: object, seat: Seat) -> None:
         self.table = table
         self.seat = seat
         self.sign = -1.0 if seat else 1.0
@@ -98,7 +97,7 @@ class Drawn:
 
     __slots__ = ("asked", "children", "listed", "table", "visits")
 
-    def __init__(self, table: Any, asked: ChanceDecision, rng: Random) -> None:
+    def __init__(self, table: object, asked: ChanceDecision, rng: Random) -> None:
         self.table = table
         self.asked = asked
         self.children: list[Place | None] = []

@@ -2,16 +2,13 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from wonders.bots.knowledge import Knowledge
 from wonders.bots.search.chance import Draws, is_deal
 from wonders.core.actions import Action
-from wonders.core.decisions import CHANCE, ChanceDecision, Seat
-from wonders.core.game import Game
+from wonders.core.decisions import CHANCE, ChanceDecision, Decision, Seat
+from wonders.core.game import AnyGame
 from wonders.core.outcome import Outcome
-
-AnyGame = Game[Any, Any]
 
 SLIPS = 0.05
 """How often an answer is given at random."""
@@ -35,7 +32,7 @@ class Playout:
         self._estimate_share = knowledge.estimate_share
         self._answers = knowledge.answers_ahead * game.players
 
-    def values(self, table: Any) -> Sequence[float]:
+    def values(self, table: object) -> Sequence[float]:
         """What each seat may expect at this table: the share of victory."""
         game, answers_left = self._game, self._answers
         while pending := game.pending(table):
@@ -52,7 +49,7 @@ class Playout:
             table = game.step(table, answers).table
         return self.result(table)
 
-    def result(self, table: Any) -> Sequence[float]:
+    def result(self, table: object) -> Sequence[float]:
         """The victory at the end of a match, softened by how close it was."""
         judged = self._knowledge.estimate(self._game, table)
         if self._estimate_share == 1:
@@ -64,7 +61,7 @@ class Playout:
             for share, other in zip(shares_of(outcome), judged, strict=True)
         ]
 
-    def _choose(self, table: Any, seat: Seat, asked: Any) -> Action:
+    def _choose(self, table: object, seat: Seat, asked: Decision) -> Action:
         legal = self._game.legal(table, seat)
         if len(legal) == 1:
             return legal[0]

@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from wonders.bots.knowledge import Knowledge
 from wonders.bots.search.budget import Timer
 from wonders.bots.search.chance import MOST_LISTED, Draws, Spread, is_deal
 from wonders.bots.search.node import Node
-from wonders.bots.search.playout import AnyGame, Playout
+from wonders.bots.search.playout import Playout
 from wonders.bots.search.thought import Considered, Thought
 from wonders.core.actions import Action
 from wonders.core.decisions import ChanceDecision, Decision, Seat
+from wonders.core.game import AnyGame
 
 MOST_NODES = 20_000
 """Places that are known at once; when there are more, no new ones are added."""
@@ -35,13 +35,13 @@ class Tree:
         self._draws = Draws(rng)
         self._playout = Playout(game, knowledge, rng)
         self._grain = knowledge.grain
-        self._nodes: dict[tuple[Seat, Any], Node] = {}
+        self._nodes: dict[tuple[Seat, object], Node] = {}
         self._made = 0
-        self._spreads: dict[Any, Spread] = {}
+        self._spreads: dict[object, Spread] = {}
         self._many: set[type[ChanceDecision]] = set()
-        self._worlds: list[Any] = []
+        self._worlds: list[object] = []
 
-    def think(self, history: Sequence[Any], asked: Decision, legal: Sequence[Action], timer: Timer) -> Thought:
+    def think(self, history: Sequence[object], asked: Decision, legal: Sequence[Action], timer: Timer) -> Thought:
         """Search as long as there is time, and say what was found."""
         root = self._node_at(history[-1], self._seat, asked, legal)
         while timer.another() or not root.visits:
@@ -58,10 +58,13 @@ class Tree:
         self._spreads.clear()
         self._worlds.clear()
 
-    def _simulate(self, root: Node, history: Sequence[Any]) -> None:
+    def _simulate(self, root: Node, history: Sequence[object]) -> None:
         """Try one answer in one world. Each answer meets the same worlds in the same order, so they compare well."""
         at = root.select(self._rng)
-        table = self._world(history, root.visited[at])
+        self._try(root, at, self._world(history, root.visited[at]))
+
+    def _try(self, root: Node, at: int, table: object) -> Sequence[float]:
+        """Give an answer in a world and see where it leads: what each seat may expect, which the tree has learned."""
         visits: list[Visit] = []
         answers: dict[Seat, Action] = {}
         fresh = False
@@ -74,15 +77,16 @@ class Tree:
         values = self._descend(self._game.step(table, answers).table, fresh, visits)
         for node, tried, seat in visits:
             node.learn(tried, values[seat])
+        return values
 
-    def _world(self, history: Sequence[Any], number: int) -> Any:
+    def _world(self, history: Sequence[object], number: int) -> object:
         number %= MOST_WORLDS
         if number >= len(self._worlds):
             self._worlds.append(self._game.resample(history, self._rng))
             return self._worlds[-1]
         return self._worlds[number]
 
-    def _descend(self, table: Any, fresh: bool, visits: list[Visit]) -> Sequence[float]:
+    def _descend(self, table: object, fresh: bool, visits: list[Visit]) -> Sequence[float]:
         """Go down the tree to a place that is new to somebody, and play on from there."""
         game = self._game
         while not fresh:
@@ -102,7 +106,7 @@ class Tree:
         return self._playout.values(table)
 
     def _answer(
-        self, table: Any, seat: Seat, asked: Decision, visits: list[Visit], answers: dict[Seat, Action]
+        self, table: object, seat: Seat, asked: Decision, visits: list[Visit], answers: dict[Seat, Action]
     ) -> bool:
         """Let a seat choose by its own tree. Says whether the place was new to it."""
         legal = self._game.legal(table, seat)
@@ -115,7 +119,7 @@ class Tree:
         answers[seat] = node.actions[at]
         return not node.visits
 
-    def _node_at(self, view: Any, seat: Seat, asked: Decision, legal: Sequence[Action]) -> Node:
+    def _node_at(self, view: object, seat: Seat, asked: Decision, legal: Sequence[Action]) -> Node:
         node = self._nodes.get((seat, view))
         if node is None:
             judge = self._knowledge if seat == self._seat else self._in_a_hurry

@@ -20,7 +20,7 @@ from wonders.cli.places.plain import question, said
 from wonders.cli.places.sight import Place, Sight
 from wonders.cli.recorder import Recorder
 from wonders.cli.settings import BadFile
-from wonders.cli.sheet import lines_tables, result_line, sheet_table
+from wonders.cli.sheet import lines_tables, result_line, sheet_tables
 from wonders.core.decisions import Seat
 from wonders.texts import Texts
 
@@ -119,9 +119,10 @@ class Table(App[int]):
         assert outcome is not None
         self.query_one("#choices", OptionList).display = False
         self.query_one("#question", Static).update(result_line(outcome, texts))
-        table = sheet_table(outcome, texts)
-        parts = ([table] if table else []) + list(lines_tables(outcome, texts))
-        self.query_one("#told", Static).update(Group(*parts))
+        width = self.query_one("#told").size.width
+        self.query_one("#told", Static).update(
+            Group(*sheet_tables(outcome, texts, width), *lines_tables(outcome, texts))
+        )
         self.query_one("#table").focus()
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:

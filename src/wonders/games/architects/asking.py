@@ -1,10 +1,8 @@
 """The two kinds of phase: chance is asked, or the active seat."""
 
-from typing import Any
-
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, IllegalAction, Seat
-from wonders.core.phases import Answers, Asked, Phase
+from wonders.core.phases import Answers, AnyAction, Asked, Phase
 from wonders.games.architects.options import WONDER_NAMES
 from wonders.games.architects.reasons import why_not
 from wonders.games.architects.table import Board, Draft, Table
@@ -23,7 +21,7 @@ class Answered(Phase[Table, Draft]):
         for action in answers.values():
             self.answer(draft, action)
 
-    def answer(self, draft: Draft, action: Any) -> None:
+    def answer(self, draft: Draft, action: AnyAction) -> None:
         """Let happen what follows from an answer."""
         raise NotImplementedError
 

@@ -2,7 +2,7 @@
 
 import copyreg
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from wonders.games.architects.cards import CARDS, Card
 from wonders.games.architects.pieces import Token, Wonder
@@ -18,9 +18,10 @@ def piece(id: str) -> Piece:
     return PIECES[id]
 
 
-def _by_id(one: Any) -> tuple[Callable[[str], Piece], tuple[str]]:
+def _by_id(one: Piece) -> tuple[Callable[[str], Piece], tuple[str]]:
     return piece, (one.id,)
 
 
-for _kind in (Card, Wonder, Token):
+_KINDS: tuple[type[Piece], ...] = (Card, Wonder, Token)
+for _kind in _KINDS:
     copyreg.pickle(_kind, _by_id)  # there is one object of each piece, also after a copy

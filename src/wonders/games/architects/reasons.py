@@ -2,10 +2,11 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from wonders.core.actions import Action
 from wonders.core.decisions import IllegalAction
+from wonders.core.phases import AnyAction
 from wonders.core.phrases import Phrase, Quote, Word, quoted
 from wonders.games.architects.actions import (
     Build,
@@ -160,7 +161,7 @@ def _decline(table: Table, action: Decline) -> IllegalAction:
 EFFECTS: Final = tuple((effect.name,) for effect in STAGE_EFFECTS)
 NONE: Final = "none"
 """The word for an empty list."""
-REASONS: Final[Mapping[type[Action], Callable[[Table, Any], IllegalAction]]] = {
+REASONS: Final[Mapping[type[Action], Callable[[Table, AnyAction], IllegalAction]]] = {
     Choose: _choose,
     Look: _look,
     Take: _take,

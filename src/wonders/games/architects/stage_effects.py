@@ -1,9 +1,10 @@
 """What stages have their owner do as soon as they are completed. Rules architects-27, architects-75."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision
+from wonders.core.phases import AnyAction
 from wonders.core.phrases import Phrase, phrase
 from wonders.games.architects.actions import ACCEPT, Accept, Progress, Search, Take, progress
 from wonders.games.architects.actions import take as take_action
@@ -30,7 +31,7 @@ class StageEffect(Effect):
         """The ways to carry it out."""
         raise NotImplementedError
 
-    def carry_out(self, draft: Draft, action: Any) -> None:
+    def carry_out(self, draft: Draft, action: AnyAction) -> None:
         """Carry it out in one of these ways."""
         raise NotImplementedError
 

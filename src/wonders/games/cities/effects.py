@@ -1,9 +1,9 @@
 """What the cards of Cities do."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from wonders.core.events import Event
+from wonders.core.events import AnyEvent
 from wonders.core.goods import MANUFACTURED, RAW
 from wonders.core.phrases import Phrase, phrase
 from wonders.games.cities.tokens import DIPLOMACY, LOSS
@@ -45,7 +45,7 @@ class Loss(Effect):
         """What this city loses."""
         return self.n * (self.per.within(city) if self.per is not None else 1)
 
-    def on_built(self, draft: Draft, city: int, source: str, events: Sequence[Event[Any]]) -> Iterator[ErrandGiven]:
+    def on_built(self, draft: Draft, city: int, source: str, events: Sequence[AnyEvent]) -> Iterator[ErrandGiven]:
         yield ErrandGiven(LOSS, city, source)
 
     def in_words(self) -> Phrase:
@@ -59,7 +59,7 @@ class Diplomacy(Effect):
 
     order = 11
 
-    def on_built(self, draft: Draft, city: int, source: str, events: Sequence[Event[Any]]) -> Iterator[TokensGained]:
+    def on_built(self, draft: Draft, city: int, source: str, events: Sequence[AnyEvent]) -> Iterator[TokensGained]:
         yield TokensGained(city, DIPLOMACY, 1)
 
     def in_words(self) -> Phrase:
@@ -72,7 +72,7 @@ class Gifts(Effect):
     n: int
     order = 12
 
-    def on_built(self, draft: Draft, city: int, source: str, events: Sequence[Event[Any]]) -> Iterator[CoinsGained]:
+    def on_built(self, draft: Draft, city: int, source: str, events: Sequence[AnyEvent]) -> Iterator[CoinsGained]:
         yield CoinsGained((city + 1) % len(draft.cities), self.n, source)
         yield CoinsGained((city - 1) % len(draft.cities), self.n, source)
 
@@ -159,7 +159,7 @@ class OnBankIncome(Effect):
     Rules cities-57 to cities-59.
     """
 
-    def on_income(self, draft: Draft, at: int, source: str, in_conflict: bool) -> Iterator[Event[Any]]:
+    def on_income(self, draft: Draft, at: int, source: str, in_conflict: bool) -> Iterator[AnyEvent]:
         if in_conflict or BANK_INCOME not in draft.cities[at].spent:
             yield CoinsGained(at, 1, source)
             yield RightUsed(at, BANK_INCOME)

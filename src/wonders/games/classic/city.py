@@ -3,11 +3,11 @@
 from dataclasses import field
 from functools import lru_cache
 from itertools import product
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from wonders.core import payment
 from wonders.core.goods import goods
-from wonders.core.values import Value, fact, filled
+from wonders.core.values import Value, all_fields, fact, filled
 from wonders.games.classic.card import Board, Buildable, Card, Stage
 from wonders.games.classic.effect import ANSWERING, FULL_PRICES, PAYING, Effect, Prices, overriding
 from wonders.games.classic.effects import Produces
@@ -51,10 +51,11 @@ class Standing(Value):
             following = _following(board, built, stages, borrowed)
             return filled(cls, (board, built, stages, borrowed, *following))
 
-    def but(self, **changes: Any) -> "Standing":
+    def but(self, **changes: object) -> "Standing":
         """This standing with something changed; what follows from it is worked out anew."""
-        fields: dict[str, Any] = {name: getattr(self, name) for name in ("board", "built", "stages", "borrowed")}
-        return Standing(**fields | changes)
+        fields = dict(zip(("board", "built", "stages", "borrowed"), all_fields(self), strict=False))
+        fields.update(changes)
+        return Standing(**fields)
 
     @property
     def next_stage(self) -> Stage | None:

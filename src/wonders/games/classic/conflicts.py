@@ -1,9 +1,8 @@
 """Conflicts at the end of an age: neighbours compare shields."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
-from wonders.core.events import Event
+from wonders.core.events import AnyEvent
 from wonders.games.classic.city import City
 from wonders.games.classic.events import ConflictWon
 from wonders.games.classic.expansion_events import TokenSpent
@@ -31,7 +30,7 @@ def fights(cities: int, aside: Sequence[int] = (), teams: bool = False) -> list[
     return [(one, other, 1) for one, other in around][: 1 if len(present) == 2 else None]
 
 
-def resolve_conflicts(cities: Sequence[City], age: int, truce: str = "", teams: bool = False) -> Iterator[Event[Any]]:
+def resolve_conflicts(cities: Sequence[City], age: int, truce: str = "", teams: bool = False) -> Iterator[AnyEvent]:
     """The city with more shields takes victory tokens of the age, the other defeats; equals take nothing.
 
     A city that holds a token called `truce` gives one back and stands aside. Rules classic-54 to classic-57.

@@ -6,14 +6,14 @@ When an effect acts follows from what it overrides: nobody has to announce it.
 from collections.abc import Iterable, Sequence
 from enum import Enum, StrEnum
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from wonders.core.events import AnyEvent
 from wonders.core.phrases import Phrase, phrase
 from wonders.core.values import Value, fact
 from wonders.games.classic.counts import Colour
 
 if TYPE_CHECKING:
-    from wonders.core.events import Event
     from wonders.games.classic.card import Buildable
     from wonders.games.classic.city import City
     from wonders.games.classic.events import CardBuilt, CoinsPaid, ConflictWon
@@ -165,29 +165,27 @@ class Effect(Value):
         """Coins from the bank, once, when all cards of the turn lie."""
         return 0
 
-    def on_built(
-        self, draft: "Draft", city: int, source: str, events: "Sequence[Event[Any]]"
-    ) -> "Iterable[Event[Any]]":
+    def on_built(self, draft: "Draft", city: int, source: str, events: "Sequence[AnyEvent]") -> "Iterable[AnyEvent]":
         """What else it lets happen; `source` is its card or board, `events` is all that happened with it."""
         return ()
 
     # When something happens to its city, while it stands.
 
     def on_payment(
-        self, draft: "Draft", source: str, paid: "CoinsPaid", events: "Sequence[Event[Any]]"
-    ) -> "Iterable[Event[Any]]":
+        self, draft: "Draft", source: str, paid: "CoinsPaid", events: "Sequence[AnyEvent]"
+    ) -> "Iterable[AnyEvent]":
         """What follows from coins that its city pays."""
         return ()
 
-    def on_building(self, built: "CardBuilt") -> "Iterable[Event[Any]]":
+    def on_building(self, built: "CardBuilt") -> "Iterable[AnyEvent]":
         """What follows from another building that its city puts down."""
         return ()
 
-    def on_conflict(self, at: int, source: str, won: "ConflictWon") -> "Iterable[Event[Any]]":
+    def on_conflict(self, at: int, source: str, won: "ConflictWon") -> "Iterable[AnyEvent]":
         """What follows from a conflict that its city wins or loses."""
         return ()
 
-    def on_income(self, draft: "Draft", at: int, source: str, in_conflict: bool) -> "Iterable[Event[Any]]":
+    def on_income(self, draft: "Draft", at: int, source: str, in_conflict: bool) -> "Iterable[AnyEvent]":
         """What follows from coins that its city takes from the bank, asked once for all of them."""
         return ()
 
@@ -214,8 +212,7 @@ ANSWERING = ("on_payment", "on_building", "on_conflict", "on_income")
 
 def overriding(effects: Iterable[Effect], *questions: str) -> tuple[Effect, ...]:
     """Those of the effects that have an answer of their own to one of these questions."""
-    answers: Any = _answers  # type checkers take a class of values for something without a hash
-    return tuple([effect for effect in effects if answers(type(effect), questions)])
+    return tuple([effect for effect in effects if _answers(type(effect), questions)])
 
 
 @cache

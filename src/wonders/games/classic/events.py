@@ -1,6 +1,6 @@
 """What can happen at a table. Only events change it. A city has the number of its seat; the free city has none."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
@@ -46,7 +46,7 @@ class HandsDealt(Event[Draft]):
     def known_to(self, seat: Seat) -> bool:
         return False
 
-    def seen_by(self, seat: Seat) -> dict[str, Any]:
+    def seen_by(self, seat: Seat) -> dict[str, object]:
         own = {"hand": self.hands[seat]} if 0 <= seat < len(self.hands) else {}
         return super().seen_by(seat) | own
 
@@ -203,7 +203,7 @@ class LeftoversDiscarded(Event[Draft]):
     def known_to(self, seat: Seat) -> bool:
         return False
 
-    def seen_by(self, seat: Seat) -> dict[str, Any]:
+    def seen_by(self, seat: Seat) -> dict[str, object]:
         own = {"hand": self.hands[seat]} if 0 <= seat < len(self.hands) else {}
         return super().seen_by(seat) | own
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from copy import copy
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from typing import TYPE_CHECKING, Self, TypeVar
 
 from wonders.core.actions import Action
 from wonders.core.decisions import IllegalAction, Seat
 from wonders.core.phases import NOBODY as NOBODY
 from wonders.core.phases import Answers as Answers
+from wonders.core.phases import AnyDecision
 from wonders.core.phases import Asked as Asked
 from wonders.core.phases import Phase as AnyPhase
 from wonders.games.classic.reasons import not_now
@@ -51,7 +52,9 @@ class Phase(AnyPhase[Table, Draft]):
         twin.name, twin.last_turn_only = self.name + suffix, last_turn_only
         return twin
 
-    def refuse(self, table: Table, decision: Any, action: Action, legal: tuple[Action, ...]) -> IllegalAction | None:
+    def refuse(
+        self, table: Table, decision: AnyDecision, action: Action, legal: tuple[Action, ...]
+    ) -> IllegalAction | None:
         """Why an answer is not among the legal ones; None where it is no answer to this at all."""
         return None
 

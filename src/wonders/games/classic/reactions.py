@@ -2,16 +2,16 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from operator import itemgetter
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from wonders.core.events import Event
+from wonders.core.events import AnyEvent
 from wonders.games.classic.card import Buildable
 from wonders.games.classic.events import CardBuilt, CoinsGained, CoinsPaid, ConflictWon, StageBuilt
 from wonders.games.classic.expansion_events import CardBorrowed
 from wonders.games.classic.table import Draft
 
-Events: TypeAlias = Sequence[Event[Any]]
-Due: TypeAlias = tuple[int, Iterable[Event[Any]]]
+Events: TypeAlias = Sequence[AnyEvent]
+Due: TypeAlias = tuple[int, Iterable[AnyEvent]]
 """What one effect lets happen, and its place among others."""
 
 
@@ -36,7 +36,7 @@ def react(draft: Draft, mark: int) -> None:
         draft.happen(*_of_income(draft, log[mark:]))
 
 
-def works_done(draft: Draft, event: Event[Any]) -> tuple[int, Buildable, str] | None:
+def works_done(draft: Draft, event: AnyEvent) -> tuple[int, Buildable, str] | None:
     """The city, what has come into play there, and its card or board, if an event is a building or a stage."""
     if isinstance(event, CardBuilt | CardBorrowed):
         return event.city, event.card, event.card.id
@@ -77,7 +77,7 @@ def _of_standing_things(draft: Draft, events: Events) -> Iterator[Due]:
                     yield effect.order, effect.on_conflict(at, source, event)
 
 
-def _of_income(draft: Draft, events: Events) -> Iterator[Event[Any]]:
+def _of_income(draft: Draft, events: Events) -> Iterator[AnyEvent]:
     in_conflict = any(isinstance(event, ConflictWon) for event in events)
     for at in sorted({event.city for event in events if isinstance(event, CoinsGained)}):
         for effect, source in draft.cities[at].standing.answering:

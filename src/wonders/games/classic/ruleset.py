@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from wonders.core.actions import Action, Notation
-from wonders.core.events import Event
+from wonders.core.events import AnyEvent
 from wonders.core.values import Value, fact
 from wonders.games.classic.actions import ACTIONS
 from wonders.games.classic.card import Board, Buildable, Card
@@ -92,7 +92,7 @@ class Ruleset(Value):
         sections = (*self.setup, *self.start_of_age, *self.turn, *self.end_of_age)
         return {phase.name: phase.of(self) for phase in (*sections, Over())}
 
-    def conflicts(self, cities: Sequence[City], age: int) -> list[Event[Any]]:
+    def conflicts(self, cities: Sequence[City], age: int) -> list[AnyEvent]:
         """What the conflicts of an age bring these cities."""
         return list(resolve_conflicts(cities, age, self.truce, self.teams))
 

@@ -7,9 +7,10 @@ first two ages, 132 in the third), so what is accessible in a shape is worked ou
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import itemgetter
-from typing import Any, Final
+from typing import Final
 
 from wonders.core.values import Value
+from wonders.games.duel.pieces import Card
 
 # O lies open at the start, a dot closed; a card lies half on each of the two above it; the last row is on top.
 _DRAWN: Final = {
@@ -57,8 +58,8 @@ class Shape:
     """The slots with an accessible card, in order."""
     accessible: int
     """The same as bits."""
-    pick: Callable[[Sequence[Any]], tuple[Any, ...]]
-    """What lies in those slots, out of a list of all slots."""
+    pick: Callable[[Sequence[Card | None]], tuple[Card, ...]]
+    """The cards in those slots, all of them open, out of a list of all slots."""
     after: "dict[int, Shape]" = field(default_factory=dict)
     """The shape after the card of an accessible slot is taken."""
     _uncovered: dict[int, Uncovered] = field(default_factory=dict)
@@ -75,7 +76,7 @@ class Shape:
     def __repr__(self) -> str:
         return f"age {self.layout.age}: {', '.join(map(str, bits(self.left))) or 'empty'}"
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return _shape, (self.layout.age, self.left)
 
 
@@ -135,11 +136,11 @@ def bits(slots: int) -> Iterator[int]:
             yield slot
 
 
-def _picker(slots: tuple[int, ...]) -> Callable[[Sequence[Any]], tuple[Any, ...]]:
+def _picker(slots: tuple[int, ...]) -> Callable[[Sequence[Card | None]], tuple[Card, ...]]:
     """An `itemgetter` that gives a tuple for a single slot too."""
     if len(slots) > 1:
         return itemgetter(*slots)
-    return lambda laid: tuple([laid[slot] for slot in slots])
+    return lambda laid: tuple([card for slot in slots if (card := laid[slot])])
 
 
 def _shape(age: int, left: int) -> Shape:

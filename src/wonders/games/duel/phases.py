@@ -1,11 +1,11 @@
 """The phases of a match: who is asked what, what may be answered, and what follows."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE, IllegalAction, Seat
-from wonders.core.phases import NOBODY, Answers, Asked, Phase
+from wonders.core.phases import NOBODY, Answers, AnyAction, Asked, Phase
 from wonders.games.duel.actions import (
     Begin,
     Bid,
@@ -59,7 +59,7 @@ from wonders.games.duel.wonders import ALL_WONDERS
 Board: TypeAlias = Table | Draft
 Ask: TypeAlias = Callable[[Board], Asked]
 Options: TypeAlias = Callable[[Board, Seat], tuple[Action, ...]]
-Deeds: TypeAlias = Mapping[type[Action], Callable[[Draft, Seat, Any], None]]
+Deeds: TypeAlias = Mapping[type[Action], Callable[[Draft, Seat, AnyAction], None]]
 """What follows from each kind of answer."""
 
 

@@ -1,10 +1,11 @@
 """Why an action is not allowed: what is wrong, and what would do."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Protocol
 
 from wonders.core.actions import Action
 from wonders.core.decisions import IllegalAction, Seat
+from wonders.core.phases import AnyAction
 from wonders.core.phrases import Phrase, Player, Quote, Word, quoted
 from wonders.games.duel.actions import Begin, Bid, Build, BuildWonder, Destroy, PickWonder, Revive, Sell, TakeToken
 from wonders.games.duel.cards import CARDS
@@ -136,7 +137,7 @@ def _bid(table: Table, seat: Seat, action: Bid) -> IllegalAction:
     return refusal("bid", "bid", n=action.coins, most=START_COINS)
 
 
-_REASONS: Mapping[type[Action], Callable[[Table, Seat, Any], IllegalAction]] = {
+_REASONS: Mapping[type[Action], Callable[[Table, Seat, AnyAction], IllegalAction]] = {
     Build: _take,
     BuildWonder: _take,
     Sell: _take,
@@ -149,6 +150,11 @@ _REASONS: Mapping[type[Action], Callable[[Table, Seat, Any], IllegalAction]] = {
 }
 
 
-def ids(pieces: Iterable[Any]) -> str:
+class _Piece(Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+def ids(pieces: Iterable[_Piece]) -> str:
     """Their names in the notation."""
     return ",".join(piece.id for piece in pieces) or "none"

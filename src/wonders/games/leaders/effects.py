@@ -1,9 +1,9 @@
 """What leaders, their guilds and Rome do."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from wonders.core.events import Event
+from wonders.core.events import AnyEvent
 from wonders.core.phrases import Phrase, phrase
 from wonders.games.classic.card import Card
 from wonders.games.classic.counts import Colour
@@ -26,7 +26,7 @@ RECRUIT: Final = "recruit"
 """Errands: a leader is to be copied (the source is the guild); leaders are to be drawn (their number); one more leader
 may be recruited (the coins there are for it)."""
 
-Events = Sequence[Event[Any]]
+Events = Sequence[AnyEvent]
 
 
 class LessGoods(Effect):
@@ -128,7 +128,7 @@ class OnTrade(Effect):
     n: int
     order = 3
 
-    def on_payment(self, draft: Draft, source: str, paid: CoinsPaid, events: Events) -> Iterator[Event[Any]]:
+    def on_payment(self, draft: Draft, source: str, paid: CoinsPaid, events: Events) -> Iterator[AnyEvent]:
         if paid.to == BANK:
             return
         side = "left" if paid.to == (paid.city + 1) % len(draft.cities) else "right"

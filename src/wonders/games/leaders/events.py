@@ -1,6 +1,6 @@
 """What can happen with leaders."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from wonders.core.decisions import Seat
 from wonders.core.draft import without
@@ -20,7 +20,7 @@ class LeadersDealt(Event[Draft]):
     def known_to(self, seat: Seat) -> bool:
         return False
 
-    def seen_by(self, seat: Seat) -> dict[str, Any]:
+    def seen_by(self, seat: Seat) -> dict[str, object]:
         own = {"hand": self.hands[seat]} if 0 <= seat < len(self.hands) else {}
         return super().seen_by(seat) | own
 

@@ -1,9 +1,11 @@
 """What lies before the players of 7 Wonders, read and laid out as the cities that the rules count."""
 
 from collections.abc import Container, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from wonders.core.decisions import Seat
+from wonders.core.game import AnyGame
+from wonders.core.options import Setting
 from wonders.core.outcome import Outcome, ranks
 from wonders.core.phrases import Quote
 from wonders.games.cities.tokens import DEBT
@@ -18,7 +20,7 @@ from wonders.games.classic.table import OVER, Table
 from wonders.pad.classic.checks import check_table
 from wonders.pad.classic.points import possible_points
 from wonders.pad.names import quoted
-from wonders.pad.pads import AnyGame, Entered, Pad, Points
+from wonders.pad.pads import Entered, Pad, Points, Ranking
 from wonders.pad.reader import Reader
 
 CARDS = every_card()
@@ -55,7 +57,7 @@ class ClassicPad(Pad):
         return tuple(item.id for item in items if item.kind in kinds)
 
     @classmethod
-    def settle(cls, reader: Reader, given: Mapping[str, Any], players: int) -> dict[str, Any]:
+    def settle(cls, reader: Reader, given: Mapping[str, object], players: int) -> dict[str, Setting]:
         names = [str(name).lower() for name in reader.items(given, "expansions") if name not in ("none", "")]
         for name in names:
             if name not in EXPANSIONS:
@@ -71,7 +73,7 @@ class ClassicPad(Pad):
         if copied not in ("built", "borrowed"):
             reader.wrong("copied-guild", field="copied_guild")
         expansions = ",".join(name for name in EXPANSIONS if name in names) or "none"
-        return {"expansions": expansions, "teams": teams, "copied_guild": copied}
+        return {"expansions": expansions, "teams": teams, "copied_guild": str(copied)}
 
     @classmethod
     def written(cls, table: Table) -> tuple[list[Entered], Entered]:
@@ -85,7 +87,7 @@ class ClassicPad(Pad):
     def team_size(self) -> int:
         return 2 if self.classic.ruleset.teams else 1
 
-    def read_city(self, reader: Reader, at: Seat, given: Mapping[str, Any]) -> Entered:
+    def read_city(self, reader: Reader, at: Seat, given: Mapping[str, object]) -> Entered:
         """A city without tokens is one of which they are not known, which is all right for the free city."""
         city: Entered = {"wonder": reader.thing(given.get("wonder"), "wonders", "wonder", at)}
         board = BOARDS.get(city["wonder"] or "")
@@ -103,14 +105,15 @@ class ClassicPad(Pad):
             city["copied_leader"] = reader.thing(copied, "cards", "copied_leader", at)
         return city
 
-    def _tokens(self, reader: Reader, at: Seat, given: Mapping[str, Any]) -> list[int]:
-        tokens = list(reader.items(given, "conflict_tokens", at))
-        if any(type(token) is not int or token not in TOKENS for token in tokens) or len(tokens) > MOST_TOKENS:
+    def _tokens(self, reader: Reader, at: Seat, given: Mapping[str, object]) -> list[int]:
+        entered = reader.items(given, "conflict_tokens", at)
+        tokens = [token for token in entered if type(token) is int and token in TOKENS]
+        if len(tokens) < len(entered) or len(tokens) > MOST_TOKENS:
             reader.wrong("conflict-token", at, "conflict_tokens", most=MOST_TOKENS)
             return []
         return sorted(tokens, reverse=True)
 
-    def read_shared(self, reader: Reader, given: Mapping[str, Any], by_points: bool) -> Entered:
+    def read_shared(self, reader: Reader, given: Mapping[str, object], by_points: bool) -> Entered:
         """With two players there is a third city between them."""
         free = given.get("free_city")
         if free is None or by_points:
@@ -149,7 +152,7 @@ class ClassicPad(Pad):
             self._possible[category] = possible_points(self.classic, category)
         return self._possible[category]
 
-    def ranked(self, points: Sequence[Points], shared: Entered) -> tuple[str, tuple[int, ...], tuple[Any, ...]]:
+    def ranked(self, points: Sequence[Points], shared: Entered) -> Ranking:
         """Points, then coins; partners add up both."""
         scores = [(sum(one.of.values()), one.tie_break or 0) for one in points]
         size = self.team_size

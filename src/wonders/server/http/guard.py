@@ -108,7 +108,8 @@ class Guard:
 
     def _is_ours(self, origin: str, host: str) -> bool:
         """Whether a page comes from this server, or from one the operator has named."""
-        return _place_of(origin) == host != "" or origin in self._settings.origin_list
+        named = self._settings.origin_list
+        return _place_of(origin) == host != "" or origin in named or "*" in named
 
     def _answering(self, send: Send, address: str) -> Send:
         async def answer(message: Message) -> None:

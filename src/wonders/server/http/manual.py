@@ -18,10 +18,10 @@ CSP: Final = (
 """Its pages have scripts within; nothing on them was written by a visitor."""
 
 
-def mount_manual(app: FastAPI, folder: Path = FOLDER) -> None:
+def mount_manual(app: FastAPI, folder: Path = FOLDER, root: str = "") -> None:
     @app.api_route("/docs", methods=["GET", "HEAD"], include_in_schema=False)
     async def front() -> Response:
-        return RedirectResponse("/docs/")
+        return RedirectResponse(f"{root}/docs/")
 
     @app.api_route("/docs/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     def page(path: str, request: Request) -> Response:

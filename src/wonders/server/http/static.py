@@ -1,6 +1,7 @@
 """The built client, as files; every path that is none of ours is a page of it."""
 
 import gzip
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -24,7 +25,7 @@ TEXTS: Final = {
 """Files that go out packed, with their types; pictures are packed already."""
 
 
-def mount_client(app: FastAPI, folder: Path = FOLDER) -> None:
+def mount_client(app: FastAPI, folder: Path = FOLDER, root: str = "") -> None:
     """Serve the client. Without one the server still plays; it says so at the front door."""
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
@@ -40,7 +41,12 @@ def mount_client(app: FastAPI, folder: Path = FOLDER) -> None:
             return PlainTextResponse(
                 "The server runs; the client has not been built.\n", status_code=200 if not path else 404
             )
-        return send_file(request, page, "no-cache")
+        return _send_page(request, page, root)
+
+
+def _send_page(request: Request, page: Path, root: str) -> Response:
+    packed = _page(page, page.stat().st_mtime_ns, root)
+    return public(request, packed, "text/html", {"Cache-Control": "no-cache"})
 
 
 def file_within(folder: Path, path: str) -> Path | None:
@@ -56,6 +62,15 @@ def send_file(request: Request, file: Path, keep: str) -> Response:
     if kind is None:
         return FileResponse(file, headers=headers)
     return public(request, _packed(file, file.stat().st_mtime_ns), kind, headers)
+
+
+@lru_cache(maxsize=4)
+def _page(file: Path, changed: int, root: str) -> bytes:
+    """The one page there is, told what path it lies below."""
+    text = file.read_text(encoding="utf-8").replace(
+        '<meta name="root" content="" />', f'<meta name="root" content="{root}" />'
+    )
+    return gzip.compress(re.sub(r'(href|src)="/', rf'\1="{root}/', text).encode())
 
 
 @lru_cache(maxsize=500)

@@ -35,7 +35,7 @@ class Automation:
             alarm.cancel()
         if match is None or match.over or is_alone(live) or not live.is_here:
             return
-        for seat in match.waiting_for:
+        for seat in match.waiting_for if live.state.pause.since is None else ():
             now = live.state.seats[seat]
             if now.by_bot:
                 self._run(live, (id, seat, match.numbers[seat], "away" if now.away else "bot"))
@@ -123,7 +123,7 @@ def is_alone(live: LiveTable) -> bool:
 def _still_wanted(table: TableState, seat: Seat, number: int, why: str, now: float) -> bool:
     """Whether nobody has answered in the meantime, and a bot may still answer for this reason."""
     match = table.match
-    if match is None or seat not in match.waiting_for or match.numbers[seat] != number:
+    if match is None or table.pause.since is not None or seat not in match.waiting_for or match.numbers[seat] != number:
         return False
     if why == "time":
         return table.timing.deadlines().get(seat, now + 1) <= now

@@ -11,8 +11,10 @@ from multiprocessing import get_context
 from typing import Any, Final, TypeVar
 
 from wonders.server.limits import Limiter
-from wonders.server.runtime.bot_process import Question, begin, recount, think
+from wonders.server.runtime.bot_process import HINT, Question, advise, begin, recount, think
 from wonders.server.runtime.bot_queue import BotQueue, Waiting
+from wonders.study.reviewing import Reviewed
+from wonders.study.running import review_at
 
 log = logging.getLogger("wonders.server")
 
@@ -20,7 +22,9 @@ Result = TypeVar("Result")
 
 READING: Final = 60.0
 """Seconds that a replay may take."""
-SLOW: Final = frozenset({"hard", "expert"})
+REVIEWING: Final = 120.0
+"""Seconds that the review of one decision may take."""
+SLOW: Final = frozenset({"hard", "expert", HINT})
 """Levels that think for a second; all others answer within a millisecond."""
 LEAST: Final = 0.02
 """Seconds that even the quickest answer is charged for: it is also stored and told."""
@@ -66,7 +70,7 @@ class Worker:
             self._thinking.owe(question.patron, max(LEAST, self._now() - began))
 
     async def _think(self, question: Question) -> str:
-        return await self.run(think, question)
+        return await self.run(advise if question.bot == HINT else think, question)
 
     async def run(self, work: Callable[..., Result], *given: Any) -> Result:
         """Have something done in the process, at once."""
@@ -109,6 +113,7 @@ class BotPool:
         self._quick = self.worker(limit, thinking, now)
         self._reader = self.worker(READING, thinking, now)
         self._reading = asyncio.Lock()
+        self._reviewer = self.worker(REVIEWING, thinking, now)
         self._workers = [self.worker(limit, thinking, now) for _ in range(max(1, workers))]
         self._places: OrderedDict[str, Worker] = OrderedDict()
 
@@ -121,6 +126,10 @@ class BotPool:
         """A replay. It takes a while, and its process is of use to nobody else: one after the other."""
         async with self._reading:
             return await self._reader.run(recount, *given)
+
+    async def review(self, record: str, step: int, seat: int, nodes: int) -> Reviewed:
+        """What a decision of a match was worth: in a process of its own, for nobody waits for a whole review."""
+        return await self._reviewer.run(review_at, record, step, seat, nodes)
 
     @property
     def waiting(self) -> int:
@@ -137,5 +146,5 @@ class BotPool:
         return worker
 
     def close(self) -> None:
-        for worker in (self._quick, self._reader, *self._workers):
+        for worker in (self._quick, self._reader, self._reviewer, *self._workers):
             worker.close()

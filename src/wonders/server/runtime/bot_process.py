@@ -3,6 +3,7 @@
 The process is trusted with the record; the bot gets a perspective, as everywhere.
 """
 
+import json
 import os
 import signal
 from collections import OrderedDict
@@ -18,6 +19,9 @@ from wonders.core.match import Match
 from wonders.core.options import Setting
 from wonders.games.registry import make_as
 from wonders.server.runtime.orphans import end_with_parent
+
+HINT = "hint"
+"""In place of a bot: somebody asks for advice."""
 
 KEPT = 200
 """Matches that a process remembers."""
@@ -76,6 +80,15 @@ def think(question: Question) -> str:
         seen = Perspective(match.game, seat, rng, match.view, match.history)
         known.seats[seat, question.bot] = seen
     return str(_bot(question.bot).choose(match.pending[seat], match.legal(seat), seen))
+
+
+def advise(question: Question) -> str:
+    """A hint for a seat as JSON: it follows from what the seat has seen and from nothing else."""
+    from wonders.study.hints import hint_for
+    from wonders.study.judging import Position
+
+    match = _recalled(question).match
+    return json.dumps(hint_for(Position.of(match, len(match.steps) - 1, question.seat)))
 
 
 Joints = tuple[tuple[tuple[Seat, str], ...], ...]

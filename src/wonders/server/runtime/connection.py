@@ -28,6 +28,7 @@ class Connection:
         "_sending",
         "_task",
         "_told",
+        "attends",
         "broken",
         "cut",
         "dropped",
@@ -43,6 +44,8 @@ class Connection:
         self.v = 0
         """The version told last."""
         self.token = ""
+        self.attends = True
+        """Whether somebody looks at the page."""
         self.dropped = False
         self.why: Refused | None = None
         """What it is told on parting, if anything."""

@@ -7,21 +7,23 @@ from typing import Protocol
 
 from wonders.core.decisions import SPECTATOR, Seat
 from wonders.server.errors import Refused
+from wonders.server.runtime.attended import AttendedTable
 from wonders.server.runtime.connection import Connection
 from wonders.server.runtime.harmless import harmless
 from wonders.server.runtime.rows import ARRANGED, PLAYED
 from wonders.server.runtime.services import Services
-from wonders.server.runtime.stored import Decide, Stored, StoredTable
+from wonders.server.runtime.stored import Decide, Stored
 from wonders.server.runtime.talk import Talk
 from wonders.server.tables import entries as e
 from wonders.server.tables.chat import said
 from wonders.server.tables.decided import Decided
 from wonders.server.tables.info import table_info
+from wonders.server.tables.options import option
 from wonders.server.tables.state import TableState
 from wonders.server.tables.undo import bots_of, can_undo
 from wonders.server.tables.views import Views
 from wonders.server.wire.encoding import frame
-from wonders.server.wire.messages import FromServer, TableChanged, Welcome
+from wonders.server.wire.messages import FromServer, PlayedForYou, StandInTold, TableChanged, Welcome
 from wonders.server.wire.requests import PROTOCOL
 from wonders.server.wire.tables import TableInfo
 
@@ -39,7 +41,7 @@ class Keeper(Protocol):
     def tell_presence(self, live: "LiveTable") -> None: ...
 
 
-class LiveTable(StoredTable):
+class LiveTable(AttendedTable):
     """A table in memory, with its open sockets."""
 
     def __init__(self, services: Services, keeper: Keeper, state: TableState) -> None:
@@ -47,16 +49,12 @@ class LiveTable(StoredTable):
         self._keeper = keeper
         self.patron = ""
         """The address whose bots think here: of whoever set the table up, or came first after a restart."""
-        self.connections: set[Connection] = set()
-        self.loaded = self.quiet_since = services.sources.now()
         self.changing = 0
         """Requests that are being stored."""
         self.filed: tuple[str, bool] = ("open", True)
         """What the store knows of the table: its state, and whether no clock runs."""
         self.replays: dict[Seat, bytes] = {}
         """The match step by step, once it is over and somebody has asked; gone with the table."""
-        self._gone: dict[Seat, float] = {}
-        """Since when seats are without a socket; those that never had one, since the table was loaded."""
         self._talk = Talk(services.settings)
         self._views: Views | None = None
         self._was_over = state.phase == "over"
@@ -182,8 +180,7 @@ class LiveTable(StoredTable):
 
     def info(self) -> TableInfo:
         """The table as everybody may see it."""
-        online = self.seats_here() | self.services.elsewhere.seats(self.state.id)
-        return table_info(self.state, online, self.watchers())
+        return table_info(self.state, self.online(), self.watchers(), self.away())
 
     def described(self, seat: Seat) -> bytes:
         """The table in words."""
@@ -206,6 +203,7 @@ class LiveTable(StoredTable):
         for entry in [one for one in self.state.chat if one.preset or one.text][-50:]:
             connection.put(frame(said(entry)))
         self.tell_one(connection)
+        self._tell_stand_ins(connection)
         self._tell_others(connection)
         if self.state.only_bots:
             self._keeper.look_after(self)  # the match has rested while nobody was there
@@ -213,9 +211,28 @@ class LiveTable(StoredTable):
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.quiet_since = self.services.sources.now()
-        if not self.is_at(connection.seat):
-            self._gone[connection.seat] = self.quiet_since
+        self._note_gone(connection.seat)
         self._tell_others(connection)
+
+    def attend(self, connection: Connection, here: bool) -> None:
+        """Somebody has turned to the page, or away from it."""
+        before = self.attending_here()
+        connection.attends = here
+        if self.attending_here() != before:
+            self.tell_table()
+            self._keeper.tell_presence(self)
+
+    def _tell_stand_ins(self, connection: Connection) -> None:
+        """Whoever comes back hears what bots have played in their place."""
+        answers = self.state.stand_ins.of(connection.seat)
+        if answers and self.state.match is not None:
+            parse = self.state.game.notation.parse
+            told = [StandInTold(one.number, option(parse(one.action)), one.why) for one in answers]
+            connection.put(frame(PlayedForYou(told)))
+
+    @property
+    def _presence_known_since(self) -> float | None:
+        return self._keeper.presence_known_since
 
     def _tell_others(self, gone_or_come: Connection) -> None:
         """Presence, where it changed: a second tab of a seat is no news."""
@@ -225,26 +242,4 @@ class LiveTable(StoredTable):
             return
         self._send(TableChanged(self.info()), self.connections - {gone_or_come})
         self._keeper.tell_presence(self)
-
-    def absent_for(self, seat: Seat) -> float:
-        """Seconds for which nobody is known to have been at this seat, at any process."""
-        known = self._keeper.presence_known_since
-        if self.is_at(seat) or known is None:
-            return 0.0
-        elsewhere = self.services.elsewhere.seen(self.state.id, seat)
-        return self.services.sources.now() - max(known, elsewhere, self._gone.get(seat, self.loaded))
-
-    def seats_here(self) -> set[Seat]:
-        """Seats with a socket in this process."""
-        return {connection.seat for connection in self.connections} - {SPECTATOR}
-
-    def watchers_here(self) -> int:
-        return sum(connection.seat == SPECTATOR for connection in self.connections)
-
-    def watchers(self) -> int:
-        """Watchers at all processes."""
-        return self.watchers_here() + self.services.elsewhere.watching(self.state.id)
-
-    def is_at(self, seat: Seat) -> bool:
-        """Whether somebody with the right to this seat looks on."""
-        return seat in self.seats_here() or seat in self.services.elsewhere.seats(self.state.id)
+        self.watch_fading()

@@ -14,6 +14,8 @@ class There(NamedTuple):
 
     seats: frozenset[Seat]
     watching: int
+    attending: frozenset[Seat]
+    """Seats whose players look at it."""
     at: float
 
 
@@ -26,19 +28,25 @@ class Presence:
         self._seen: dict[str, dict[Seat, float]] = {}
         """When each seat was last heard of: a word that is lost does not make anybody absent for longer."""
 
-    def hear(self, table: str, process: str, seats: Iterable[Seat], watching: int) -> bool:
-        """Note what a process tells; whether it is news."""
+    def hear(
+        self, table: str, process: str, seats: Iterable[Seat], watching: int, attending: Iterable[Seat] | None = None
+    ) -> bool:
+        """Note what a process tells; whether it is news. One of an older version does not say who attends."""
         before = self._there.setdefault(table, {}).get(process)
-        now = There(frozenset(seats), watching, self._now())
+        there = frozenset(seats)
+        now = There(there, watching, there if attending is None else frozenset(attending), self._now())
         self._seen.setdefault(table, {}).update(dict.fromkeys(now.seats, now.at))
         if now.seats or now.watching:
             self._there[table][process] = now
         else:
             self._there[table].pop(process, None)
-        return before is None or before[:2] != now[:2]
+        return before is None or before[:3] != now[:3]
 
     def seats(self, table: str) -> set[Seat]:
         return {seat for there in self._fresh(table) for seat in there.seats}
+
+    def attending(self, table: str) -> set[Seat]:
+        return {seat for there in self._fresh(table) for seat in there.attending}
 
     def watching(self, table: str) -> int:
         return sum(there.watching for there in self._fresh(table))

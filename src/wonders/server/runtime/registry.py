@@ -17,6 +17,7 @@ from wonders.server.runtime.orphans import end_child
 from wonders.server.runtime.presence import Presence
 from wonders.server.runtime.rows import table_row_of
 from wonders.server.runtime.services import Services
+from wonders.server.runtime.studies import Studies
 from wonders.server.runtime.uptime import Uptime
 from wonders.server.settings import Settings
 from wonders.server.sources import Sources
@@ -51,6 +52,7 @@ class Registry(TableCache):
         self.metrics, self.bot_pool, self.uptime = metrics, pool, uptime
         self.elsewhere = self.services.elsewhere
         self.bus = bus
+        self.studies = Studies(self.services)
         self.creates = Limiter(settings.creates_per_minute, 60.0, sources.now, "new tables")
         self.joins = Limiter(settings.joins_per_minute, 60.0, sources.now, "attempts to join")
         self.entries = Limiter(settings.entries_per_minute, 60.0, sources.now, "attempts to come back to a profile")
@@ -86,16 +88,17 @@ class Registry(TableCache):
     # Other processes
 
     async def _heard(self, words: Sequence[str]) -> None:
-        """Another process tells something: `seq TABLE NUMBER`, or `here TABLE PROCESS SEATS WATCHING`."""
+        """Another process tells something: `seq TABLE NUMBER`, or `here TABLE PROCESS SEATS WATCHING ATTENDING`."""
         live = self.live.get(words[1]) if len(words) > 2 else None
         if live is None:
             return
         if words[0] == "seq":
             await self._catch_up(live, int(words[2]))
         elif words[0] == "here" and words[2] != self._process:
-            seats = [int(seat) for seat in words[3].split(",") if seat]
-            if self.elsewhere.hear(words[1], words[2], seats, int(words[4])):
+            attending = _seats(words[5]) if len(words) > 5 else None
+            if self.elsewhere.hear(words[1], words[2], _seats(words[3]), int(words[4]), attending):
                 live.tell_table()
+                live.watch_fading()
 
     async def _catch_up(self, live: LiveTable, seq: int) -> None:
         if live.state.seq < seq:
@@ -105,8 +108,8 @@ class Registry(TableCache):
     def tell_presence(self, live: LiveTable) -> None:
         """Let the other processes know who is at a table here."""
         if self.bus is not None:
-            seats = ",".join(str(seat) for seat in sorted(live.seats_here()))
-            self.bus.tell("here", live.state.id, self._process, seats, live.watchers_here())
+            seats, attending = (",".join(map(str, sorted(here))) for here in (live.seats_here(), live.attending_here()))
+            self.bus.tell("here", live.state.id, self._process, seats, live.watchers_here(), attending)
 
     def _take_over(self, live: LiveTable) -> None:
         """Whoever stored the last entry looks after the table; if nothing has come of it, so do we."""
@@ -221,6 +224,7 @@ class Registry(TableCache):
             if task is not None:
                 task.cancel()
         self.automation.close()
+        self.studies.close()
         self.bot_pool.close()
         if self.bus is not None:
             await self.bus.close()
@@ -236,3 +240,7 @@ class Registry(TableCache):
             await live.move_away()
             self.give_up(live, 1012)
         await self.lease.close()
+
+
+def _seats(word: str) -> list[int]:
+    return [int(seat) for seat in word.split(",") if seat]

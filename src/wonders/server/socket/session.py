@@ -168,6 +168,8 @@ class SocketSession:
         match message:
             case wire.Answer() | wire.Retract() | wire.Say():
                 await self._play(message)
+            case wire.Attend():
+                self._live.attend(self._connection, message.here)
             case wire.Ping():
                 self._put(Pong(message.at))
             case wire.Resync():

@@ -57,3 +57,23 @@ processes = Table(
     Column("renewed", Double, nullable=False),
 )
 """Processes that share the database, each as long as it lives: see leases.py."""
+
+studies = Table(
+    "studies",
+    metadata,
+    Column("key", String(32), primary_key=True),
+    Column("record", Text, nullable=False),
+    Column("nodes", Integer, nullable=False),
+    Column("made", Double, nullable=False),
+)
+"""Matches that are reviewed; the key follows from what was played and the budget."""
+
+study_decisions = Table(
+    "study_decisions",
+    metadata,
+    Column("study", String(32), primary_key=True),
+    Column("step", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+)
+"""What was found about each decision, as soon as it was found."""

@@ -16,6 +16,7 @@ from wonders.server.store.histories import Histories
 from wonders.server.store.leases import Leases
 from wonders.server.store.profiles import Profiles
 from wonders.server.store.schema import entries, outages, tables
+from wonders.server.store.studies import StudyStore
 from wonders.server.store.tickets import Passkeys, Tickets
 from wonders.server.store.writer import Settle, Writer
 
@@ -52,6 +53,7 @@ class Store:
         self.tickets, self.passkeys = Tickets(self._read), Passkeys(self._read)
         self.histories = Histories(self._read)
         self.erasing = Erasing(database.engine, self._read)
+        self.studies = StudyStore(self._read)
 
     def write_as(self, process: str) -> None:
         """From now on write only as long as this process has a lease."""

@@ -20,6 +20,10 @@ class Timing:
     """The reserve of each seat when its present decision was asked."""
     since: dict[Seat, float] = field(default_factory=dict)
     """When the clocks that run now were started."""
+    held: bool = False
+    """Whether the match pauses: no time is up."""
+    stood_until: float = 0.0
+    """The end of the last time in which they stood still."""
     credited: dict[Seat, int] = field(default_factory=dict)
     """The decision of each seat for which it has got its extra seconds: a changed answer gets no more."""
 
@@ -45,10 +49,11 @@ class Timing:
         """Nobody could play for a while: what lies in it is given back to the clocks that run."""
         for seat, since in self.since.items():
             self.since[seat] = since + max(0.0, ended - max(began, since))
+        self.stood_until = max(self.stood_until, ended)
 
     def deadlines(self) -> dict[Seat, float]:
         """When the time of each running clock is up; nothing where there is no clock."""
-        if self.clock.kind == "none":
+        if self.clock.kind == "none" or self.held:
             return {}
         if self.clock.kind == "move":
             return {seat: began + self.clock.seconds for seat, began in self.since.items()}

@@ -54,7 +54,9 @@ class Demo:
 
     def _seat(self, seat: Seat) -> SeatInfo:
         name, level = (self.chronicle.tag(f"{tag}{seat}") or "" for tag in ("Seat", "Level"))
-        return SeatInfo(seat, "bot", name, level, ready=True, online=True, away=False, nonce="", invited=False)
+        return SeatInfo(
+            seat, "bot", name, level, ready=True, online=True, presence="here", away=False, nonce="", invited=False
+        )
 
 
 @cache

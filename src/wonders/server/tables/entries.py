@@ -5,7 +5,7 @@ Folding the entries of a table gives the table again, as it stood when the last 
 
 from typing import TypeAlias
 
-from msgspec import Struct, json, structs
+from msgspec import Struct, json
 
 from wonders.core.decisions import Seat
 from wonders.core.options import Setting
@@ -32,11 +32,6 @@ class SeatSpec(Struct, frozen=True, omit_defaults=True):
     kept: bool = False
     profile: str = ""
     colour: int = 0
-
-
-def anonymous(spec: SeatSpec) -> SeatSpec:
-    """A seat without the profile of who sat there."""
-    return structs.replace(spec, profile="", colour=0)
 
 
 class Base(Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="entry", tag=str.lower):
@@ -149,6 +144,13 @@ class Paused(Base, frozen=True):
     ended: float
 
 
+class PauseVoted(Base, frozen=True):
+    """A seat wants the match to pause, or to go on. It pauses when all people at the table want it."""
+
+    seat: Seat
+    wanted: bool
+
+
 class Rematched(Base, frozen=True):
     """The same people meet again at another table."""
 
@@ -170,6 +172,7 @@ Entry: TypeAlias = (
     | Retracted
     | Undone
     | Paused
+    | PauseVoted
     | Away
     | Resigned
     | Said

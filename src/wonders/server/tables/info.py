@@ -9,8 +9,8 @@ from wonders.server.tables.state import TableState
 from wonders.server.wire.tables import ClockInfo, SeatInfo, SeatProfile, TableInfo
 
 
-def table_info(table: TableState, online: Set[Seat], watching: int) -> TableInfo:
-    """The table, with who is there."""
+def table_info(table: TableState, online: Set[Seat], watching: int, away: Set[Seat] = frozenset()) -> TableInfo:
+    """The table, with who is there. `away`: seats whose players look elsewhere, or have just lost their line."""
     made = table.made
     return TableInfo(
         id=table.id,
@@ -26,10 +26,11 @@ def table_info(table: TableState, online: Set[Seat], watching: int) -> TableInfo
         clock=clock_info(table),
         assists=list(made.assists),
         undo=made.undo,
-        seats=[seat_info(table, seat, seat in online) for seat in range(made.players)],
+        seats=[seat_info(table, seat, seat in online, seat in away) for seat in range(made.players)],
         watching=watching,
         commitment=table.commitment,
         rematch=table.rematch or None,
+        pause=table.pause.info if table.phase == "playing" else None,
     )
 
 
@@ -43,9 +44,10 @@ def clock_info(table: TableState) -> ClockInfo:
     return ClockInfo(clock.kind, clock.seconds, clock.extra)
 
 
-def seat_info(table: TableState, seat: Seat, online: bool) -> SeatInfo:
+def seat_info(table: TableState, seat: Seat, online: bool, away: bool = False) -> SeatInfo:
     now = table.seats[seat]
     spec = now.spec
+    here = "here" if online or spec.kind == "bot" else "gone"
     return SeatInfo(
         seat=seat,
         kind=spec.kind,
@@ -53,6 +55,7 @@ def seat_info(table: TableState, seat: Seat, online: bool) -> SeatInfo:
         level=spec.level,
         ready=spec.ready,
         online=online or spec.kind == "bot",
+        presence="away" if away and spec.kind in ("person", "guest") else here,
         away=now.away,
         nonce=spec.nonce,
         invited=spec.kind == "open" and bool(spec.tokens),

@@ -19,6 +19,31 @@ class SeatReissued(Event[Any]):
     by: str
 
 
+class BotTookOver(Event[Any]):
+    """A bot plays for a seat from now on: by wish of its player (`self`), or of others while they were gone."""
+
+    seat: Seat
+    by: str
+
+
+class PlayerReturned(Event[Any]):
+    """A seat plays again itself."""
+
+    seat: Seat
+
+
+class PauseBegan(Event[Any]):
+    """All people at the table have agreed to pause; this seat was the last of them."""
+
+    seat: Seat
+
+
+class PauseEnded(Event[Any]):
+    """A seat lets the match go on."""
+
+    seat: Seat
+
+
 class TakenBack(Event[Any]):
     """A seat has taken back its last answer: what the step before told has not happened."""
 

@@ -6,7 +6,7 @@ from wonders.server.tables import entries as e
 from wonders.server.tables.state import TableState
 
 ARRANGING = (e.Created, e.Seated, e.Resigned, e.Away, e.Rematched)
-SKIPPED = ("answered", "drew", "retracted", "undone", "said")
+SKIPPED = ("answered", "drew", "retracted", "undone", "said", "pausevoted")
 """Entries that need not even be read."""
 
 

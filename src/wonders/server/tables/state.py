@@ -19,28 +19,13 @@ from wonders.server.tables.clocks import Timing
 from wonders.server.tables.decided import Decided
 from wonders.server.tables.fairness import FIRST, Seed, Terms, commitment_of, dealer_of
 from wonders.server.tables.match import TableMatch
-from wonders.server.tables.notes import SeatReissued, TimeUp
+from wonders.server.tables.notes import BotTookOver, PlayerReturned, SeatReissued, TimeUp
+from wonders.server.tables.pause import Pause
+from wonders.server.tables.seat import SeatNow, anonymous
 from wonders.server.tables.shared import action_of, shared_game
+from wonders.server.tables.stand_ins import StandIns
 
 HOST = "host"
-
-
-@dataclass(slots=True)
-class SeatNow:
-    """A seat at this moment."""
-
-    spec: e.SeatSpec
-    away: bool = False
-    away_by: str = ""
-
-    @property
-    def by_bot(self) -> bool:
-        """Whether a bot answers for it now."""
-        return self.spec.kind == "bot" or self.away
-
-    @property
-    def level(self) -> str:
-        return self.spec.level or "medium"
 
 
 @dataclass(slots=True)
@@ -60,10 +45,11 @@ class TableState:
     changes: dict[Seat, int] = field(default_factory=dict)
     """How often each seat has changed what was settled."""
     rematch: str = ""
+    pause: Pause = field(default_factory=Pause)
+    stand_ins: StandIns = field(default_factory=StandIns)
+    """What bots have answered for people."""
     known: bool = False
     """Whether anybody with a profile has ever sat here."""
-    paused: float = 0.0
-    """The end of the last pause that the clocks know of."""
     touched: float = 0.0
     _dealer: Dealer | None = None
 
@@ -171,7 +157,7 @@ class TableState:
         seat = self.seats[entry.seat]
         seat.spec = structs.replace(seat.spec, tokens=(entry.token,), kept=False)
         if entry.by == "host":
-            seat.spec = e.anonymous(seat.spec)  # somebody else plays on
+            seat.spec = anonymous(seat.spec)  # somebody else plays on
         self._match.note_now(SeatReissued(entry.seat, entry.by))
 
     @_happen.register
@@ -185,6 +171,7 @@ class TableState:
         if entry.by == "time":
             match.note(TimeUp(entry.seat))
         match.seal(entry.seat, action_of(self.game.notation, entry.action), step)
+        self.stand_ins.note(entry)
         self._remember(entry)
         self._ask(entry.at)
 
@@ -197,30 +184,44 @@ class TableState:
     @_happen.register
     def _(self, entry: e.Undone) -> None:
         self._match.undo(entry.seat)
+        self.stand_ins.take_back(entry.seat, entry.number)
         self._ask(entry.at)
 
     @_happen.register
     def _(self, entry: e.Paused) -> None:
         self.timing.stand_still(entry.began, entry.ended)
-        self.paused = entry.ended
 
     def pauses(self, outages: Iterable[tuple[float, float]], at: float) -> list[e.Entry]:
         """What the clocks that run have to be told of these outages."""
         if self.phase != "playing" or not self.timing.deadlines():
             return []
-        known = max(self.paused, min(self.timing.since.values()))
+        known = max(self.timing.stood_until, min(self.timing.since.values()))
         return [e.Paused(at=at, began=began, ended=ended) for began, ended in outages if ended > known]
+
+    @_happen.register
+    def _(self, entry: e.PauseVoted) -> None:
+        self.pause.vote(entry)
+        self._settle_pause(entry)
+
+    def _settle_pause(self, entry: e.PauseVoted | e.Away | e.Resigned) -> None:
+        people = {seat for seat, now in enumerate(self.seats) if not now.by_bot}
+        if (note := self.pause.settle(people, self.timing, entry.seat, entry.at)) is not None:
+            self._match.note_now(note)
 
     @_happen.register
     def _(self, entry: e.Away) -> None:
         seat = self.seats[entry.seat]
+        if self.match is not None and seat.away != entry.away:
+            self.match.note_now(BotTookOver(entry.seat, entry.by) if entry.away else PlayerReturned(entry.seat))
         seat.away, seat.away_by = entry.away, entry.by
+        self._settle_pause(entry)
 
     @_happen.register
     def _(self, entry: e.Resigned) -> None:
         seat = self.seats[entry.seat]
-        seat.spec = structs.replace(e.anonymous(seat.spec), kind="bot", level="medium", tokens=())
+        seat.spec = structs.replace(anonymous(seat.spec), kind="bot", level="medium", tokens=())
         seat.away, seat.away_by = False, ""
+        self._settle_pause(entry)
 
     @_happen.register
     def _(self, entry: e.Said) -> None:

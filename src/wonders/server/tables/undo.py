@@ -15,6 +15,7 @@ from wonders.server.errors import Refused
 from wonders.server.tables import entries as e
 from wonders.server.tables.answers import match_of
 from wonders.server.tables.match import TableMatch, tables_of
+from wonders.server.tables.pause import check_going_on
 from wonders.server.tables.state import TableState
 
 TRIES = 12
@@ -27,6 +28,7 @@ FEW_TRIES = 2
 def undo(table: TableState, seat: Seat, at: float) -> e.Undone:
     """The entry that takes the seat's last answer back, or Refused."""
     match = match_of(table)
+    check_going_on(table.pause)
     if match.over:
         raise Refused("over", "The match is over.")
     if not table.made.undo:

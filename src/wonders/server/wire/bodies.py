@@ -66,6 +66,12 @@ class ChangeSeat(Body):
     away: bool | None = None
 
 
+class PauseBody(Body):
+    """Whether the match shall pause."""
+
+    wanted: bool
+
+
 class Mine(Body):
     """A table that a client remembers, with its token."""
 

@@ -5,7 +5,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from wonders.server.errors import Refused
-from wonders.server.wire.games import DecisionAsked, Events, Facts, Numbers, OutcomeSent, View
+from wonders.server.wire.games import DecisionAsked, Events, Facts, Numbers, Option, OutcomeSent, View
 from wonders.server.wire.phrases import Phrase, phrase_sent
 from wonders.server.wire.tables import TableInfo
 
@@ -41,6 +41,20 @@ class State(Struct, tag="state", tag_field="type", rename={"from_": "from"}):
     steps: Numbers
     from_: int
     outcome: OutcomeSent
+
+
+class StandInTold(Struct):
+    """An answer that a bot has given for the seat, because its player was `away` or its `time` was up."""
+
+    number: int
+    action: Option
+    why: str
+
+
+class PlayedForYou(Struct, tag="played_for_you", tag_field="type"):
+    """What bots have answered for the seat since its player last did."""
+
+    answers: list[StandInTold]
 
 
 class Ack(Struct, tag="ack", tag_field="type"):
@@ -90,7 +104,9 @@ class Bye(Struct, tag="bye", tag_field="type"):
     sentence: str
 
 
-FromServer: TypeAlias = Welcome | TableChanged | State | Ack | RefusedMove | SaidTold | Pong | Described | Bye
+FromServer: TypeAlias = (
+    Welcome | TableChanged | State | PlayedForYou | Ack | RefusedMove | SaidTold | Pong | Described | Bye
+)
 
 
 def refusal(wrong: Refused, move: str | None = None) -> RefusedMove:

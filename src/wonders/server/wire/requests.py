@@ -47,6 +47,12 @@ class Say(Struct, tag="say", tag_field="type"):
     text: Annotated[str, Meta(max_length=1000)] = ""
 
 
+class Attend(Struct, tag="attend", tag_field="type"):
+    """Whether somebody looks at the page; whoever does not is shown as away."""
+
+    here: bool
+
+
 class Ping(Struct, tag="ping", tag_field="type"):
     """Are you there?"""
 
@@ -61,7 +67,7 @@ class Describe(Struct, tag="describe", tag_field="type"):
     """Tell the table in words."""
 
 
-FromClient: TypeAlias = Hello | Answer | Retract | Say | Ping | Resync | Describe
+FromClient: TypeAlias = Hello | Answer | Retract | Say | Attend | Ping | Resync | Describe
 
 _DECODER = msgspec.json.Decoder(FromClient)
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Final
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from wonders.server.errors import Refused
 from wonders.server.wire.games import Events, Facts, OutcomeTold, View, list_of
@@ -119,6 +119,31 @@ class Replay(Struct):
     table: TableInfo | UnsetType = UNSET
 
 
+class Reach(Struct):
+    """What links to tables begin with, where a browser on the server's machine could not know it."""
+
+    links: str | None
+
+
+class LessonStep(Struct):
+    """What the learner is told: the number of the decision, the answer, and the message about it."""
+
+    number: int
+    action: str
+    key: str
+
+
+States = Annotated[list[Raw], Meta(extra_json_schema=list_of({"$ref": "#/components/schemas/State"}))]
+
+
+class Lesson(Struct):
+    """A first game: everything that seat 0 is sent, state after state, and what it is told to answer."""
+
+    table: TableInfo
+    states: States
+    steps: list[LessonStep]
+
+
 class ErrorOut(Struct):
     """Why something was turned down."""
 
@@ -127,7 +152,20 @@ class ErrorOut(Struct):
     phrase: Phrase | None = None
 
 
-RESPONSES: Final = (Made, Joined, SeatToken, Rematch, MyTable, Fairness, Replay, AnswerGiven, StepComment, ErrorOut)
+RESPONSES: Final = (
+    Reach,
+    Made,
+    Joined,
+    SeatToken,
+    Rematch,
+    MyTable,
+    Fairness,
+    Replay,
+    AnswerGiven,
+    StepComment,
+    Lesson,
+    ErrorOut,
+)
 
 
 def error_out(wrong: Refused) -> ErrorOut:

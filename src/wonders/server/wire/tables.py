@@ -14,6 +14,9 @@ ClockKind = Annotated[str, Meta(extra_json_schema={"enum": ["none", "move", "res
 TablePhase = Annotated[str, Meta(extra_json_schema={"enum": ["open", "playing", "over"]})]
 
 
+Presence = Annotated[str, Meta(extra_json_schema={"enum": ["here", "away", "gone"]})]
+
+
 class SeatProfile(Struct):
     """What everybody may know of the profile behind a seat, beside the name that stands at the seat."""
 
@@ -30,6 +33,7 @@ class SeatInfo(Struct):
     level: str
     ready: bool
     online: bool
+    presence: Presence
     away: bool
     nonce: str
     invited: bool
@@ -42,6 +46,13 @@ class ClockInfo(Struct):
     kind: ClockKind
     seconds: float | UnsetType = UNSET
     extra: float | UnsetType = UNSET
+
+
+class PauseInfo(Struct):
+    """Who wants to pause; `since` once all people do, and the match stands still."""
+
+    agreed: list[int]
+    since: float | None
 
 
 class TableInfo(Struct):
@@ -64,3 +75,4 @@ class TableInfo(Struct):
     watching: int
     commitment: str
     rematch: str | None
+    pause: PauseInfo | None = None

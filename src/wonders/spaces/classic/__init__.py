@@ -1,9 +1,9 @@
 """The numbering of classic's actions for 3 to 7 players: by card and payment, never by place in the hand."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 from wonders.spaces.classic.pieces import BOARDS, CARD_PAIRS, CARDS, STAGE_PAIRS, Pair, check_base
 
 FREE_BUILD: Final = "free_build"
@@ -19,7 +19,7 @@ SIZE: Final = BOARD + len(BOARDS)
 """Where each kind of action begins. A stage with a card under it is `STAGE + card × payments + payment`."""
 
 
-def texts(game: Game[Any, Any]) -> Iterator[str]:
+def texts(game: AnyGame) -> Iterator[str]:
     """All actions of seats, in their order."""
     check_base(game.options, game.players, "The numbered actions")
     for card, pairs in zip(CARDS, CARD_PAIRS, strict=True):

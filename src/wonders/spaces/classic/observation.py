@@ -5,10 +5,13 @@ table, the last one its right neighbour's. Cards and boards are in the order of 
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
 from wonders.core.payment import covered, shortage
+from wonders.games.classic.card import Buildable, Card
+from wonders.games.classic.city import City
 from wonders.games.classic.effects import Symbol
+from wonders.games.classic.view import View
 from wonders.spaces.classic.pieces import BOARD_NUMBER, BOARDS, CARD_NUMBER, CARDS, COLOURS
 from wonders.spaces.layout import MOST, Field, one_of
 
@@ -60,7 +63,7 @@ def size(players: int) -> int:
     return sum(field.size for field in layout(players))
 
 
-def features(history: Sequence[Any]) -> list[int]:
+def features(history: Sequence[View]) -> list[int]:
     """The vector of a seat from its views of a match so far, one a step, oldest first."""
     view = history[-1]
     seats = len(view.cities)
@@ -73,14 +76,14 @@ def features(history: Sequence[Any]) -> list[int]:
     return [min(number, MOST) for part in parts for number in part]
 
 
-def _counts(cards: Iterable[Any]) -> list[int]:
+def _counts(cards: Iterable[Card]) -> list[int]:
     found = [0] * len(CARDS)
     for card in cards:
         found[CARD_NUMBER[card.id]] += 1
     return found
 
 
-def _city(city: Any) -> list[Sequence[int]]:
+def _city(city: City) -> list[Sequence[int]]:
     standing = city.standing
     symbols = [effect.symbol for effect in standing.effects]
     return [
@@ -97,7 +100,7 @@ def _city(city: Any) -> list[Sequence[int]]:
     ]
 
 
-def _payments(view: Any) -> Iterator[list[int]]:
+def _payments(view: View) -> Iterator[list[int]]:
     """For the cards of the hand and the next stage what the cheapest way to pay costs, and one."""
     found = [0] * len(CARDS)
     stage = 0
@@ -112,7 +115,7 @@ def _payments(view: Any) -> Iterator[list[int]]:
     yield [stage]
 
 
-def _cheapest(view: Any, works: Any) -> int:
+def _cheapest(view: View, works: Buildable) -> int:
     """One more than the coins that a building or stage takes at least; 0 if it cannot be paid."""
     me, seats = view.seat, len(view.cities)
     opening = view.opening
@@ -130,7 +133,7 @@ def _cheapest(view: Any, works: Any) -> int:
     return coins + 1 if coins <= purse else 0
 
 
-def _passed(history: Sequence[Any], at: int) -> list[Any]:
+def _passed(history: Sequence[View], at: int) -> list[Card]:
     """What the hand that this seat holds now contained when I last handed it on; nothing if I never held it."""
     view = history[-1]
     seats = len(view.cities)
@@ -146,7 +149,7 @@ def _passed(history: Sequence[Any], at: int) -> list[Any]:
     return cards
 
 
-def _played(before: Any, after: Any) -> Any:
+def _played(before: View, after: View) -> Card:
     """The card that this seat has played between two views."""
     built, now = (view.cities[view.seat].standing.built for view in (before, after))
     if len(now) > len(built):
@@ -156,7 +159,7 @@ def _played(before: Any, after: Any) -> Any:
     return after.sold[len(before.sold)]
 
 
-def _table(view: Any) -> list[Sequence[int]]:
+def _table(view: View) -> list[Sequence[int]]:
     seats = len(view.cities)
     return [
         _counts(view.pile),
@@ -169,7 +172,7 @@ def _table(view: Any) -> list[Sequence[int]]:
     ]
 
 
-def _asked(view: Any) -> set[int]:
+def _asked(view: View) -> set[int]:
     """Who is asked, which everybody can tell: all, whoever may play a last card, whoever may build from the pile."""
     if view.phase == "pick":
         return set(range(len(view.cities)))

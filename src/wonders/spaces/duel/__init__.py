@@ -1,9 +1,8 @@
 """The numbering of Duel's actions: 1,140 of them, by card, wonder and token, never by place."""
 
 from collections.abc import Iterator
-from typing import Any
 
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 from wonders.spaces.duel.pieces import CARDS, CITY_COINS, DESTRUCTIBLE, TOKENS, WONDERS
 
 BUILD = 0
@@ -19,7 +18,7 @@ SIZE = BID + CITY_COINS + 1
 """Where each kind of action begins. A wonder and the card under it are `WONDER + wonder × 73 + card`."""
 
 
-def texts(game: Game[Any, Any]) -> Iterator[str]:
+def texts(game: AnyGame) -> Iterator[str]:
     """All actions of seats, in their order. Costs are always paid in the cheapest way, so none names a payment."""
     yield from (f"build {card.id}" for card in CARDS)
     yield from (f"sell {card.id}" for card in CARDS)

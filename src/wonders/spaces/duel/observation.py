@@ -4,8 +4,11 @@ Everything is relative to the seat that looks. Cards, wonders, tokens and goods 
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
+from wonders.games.duel.decisions import DestroyCard, KeepToken
+from wonders.games.duel.table import Table
+from wonders.games.duel.view import View
 from wonders.spaces.duel.pieces import (
     CARD_FACTS,
     CARD_NUMBER,
@@ -75,7 +78,7 @@ LAYOUT: Final = (
 SIZE: Final = sum(field.size for field in LAYOUT)
 
 
-def features(view: Any) -> list[int]:
+def features(view: View) -> list[int]:
     """The vector of a view of the reference engine; only seats look, no spectators."""
     me = view.seat
     mine, theirs = (city_of(view, seat) for seat in (me, 1 - me))
@@ -92,7 +95,7 @@ def _flags(ids: Iterable[str], numbers: dict[str, int]) -> list[int]:
     return flags
 
 
-def _cards(view: Any, mine: City, theirs: City) -> Iterable[Sequence[int]]:
+def _cards(view: View, mine: City, theirs: City) -> Iterable[Sequence[int]]:
     shown = [view.laid[slot] for slot in view.left if view.laid[slot] in CARD_NUMBER]
     numbers = [CARD_NUMBER[card] for card in shown]
     yield mine.built
@@ -116,7 +119,7 @@ def _filled(numbers: Sequence[int], values: Sequence[int]) -> list[int]:
     return found
 
 
-def _small_sets(view: Any, mine: City, theirs: City) -> Iterable[Sequence[int]]:
+def _small_sets(view: View, mine: City, theirs: City) -> Iterable[Sequence[int]]:
     for city in (mine, theirs):
         yield city.unbuilt
         yield city.finished
@@ -128,10 +131,10 @@ def _small_sets(view: Any, mine: City, theirs: City) -> Iterable[Sequence[int]]:
     yield mine.tokens
     yield theirs.tokens
     yield _flags(view.board, TOKEN_NUMBER)
-    yield _flags(view.owed.tokens if phase_of(view) == "keep" else (), TOKEN_NUMBER)
+    yield _flags(view.owed.tokens if isinstance(view.owed, KeepToken) and view.phase == "play" else (), TOKEN_NUMBER)
 
 
-def _table(view: Any) -> Iterable[Sequence[int]]:
+def _table(view: View) -> Iterable[Sequence[int]]:
     me, left = view.seat, set(view.left)
     yield [_slot(view.laid[slot]) if slot in left else EMPTY_SLOT for slot in range(SLOTS)]
     yield [int(slot in view.accessible) for slot in range(SLOTS)]
@@ -163,12 +166,12 @@ def _counts(mine: City, theirs: City) -> Iterable[Sequence[int]]:
     yield [min(points, MOST) for points in categories(theirs, mine)]
 
 
-def phase_of(view: Any) -> str:
+def phase_of(view: View | Table) -> str:
     """What is asked, in the words of `PHASES`."""
     if view.phase != "play":
-        return str(view.phase)
+        return view.phase
     if view.owed is None:
         return "turn"
-    names = {"ChooseToken": "token", "KeepToken": "keep", "ReviveCard": "revive"}
-    name = type(view.owed).__name__
-    return names[name] if name in names else str(view.owed.colour)
+    if isinstance(view.owed, DestroyCard):
+        return view.owed.colour
+    return {"ChooseToken": "token", "KeepToken": "keep", "ReviveCard": "revive"}[type(view.owed).__name__]

@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
 from wonders.games.duel.counts import Each
+from wonders.games.duel.view import View
 from wonders.spaces.duel.pieces import (
     CARD_FACTS,
     CARD_NUMBER,
@@ -100,7 +101,7 @@ def _summed(rows: Sequence[tuple[int, ...]]) -> list[int]:
     return [sum(column) for column in zip(_NOTHING, *rows, strict=True)]
 
 
-def city_of(view: Any, seat: int) -> City:
+def city_of(view: View, seat: int) -> City:
     """The city of a seat in a view."""
     city = view.cities[seat]
 

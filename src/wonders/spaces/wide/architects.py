@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 from itertools import product
-from typing import Any
 
 from wonders.core.actions import Action
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 from wonders.games.architects.actions import (
     ACCEPT,
     DECLINE,
@@ -29,7 +28,7 @@ from wonders.games.architects.tokens import ALL_TOKENS, TOKENS
 from wonders.games.architects.wonders import ALL_WONDERS
 
 
-def texts(game: Game[Any, Any]) -> Iterator[str]:
+def texts(game: AnyGame) -> Iterator[str]:
     """All actions of seats, in their order."""
     return map(str, dict.fromkeys(_actions()))
 

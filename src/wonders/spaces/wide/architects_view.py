@@ -1,12 +1,13 @@
 """What a seat of Architects sees, as a vector: everything relative to the seat that looks, its own things first."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Final
 
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 from wonders.games.architects.cards import ALL_CARDS, COMMON, DECKS
 from wonders.games.architects.city import STAGES
 from wonders.games.architects.phases import PHASES
+from wonders.games.architects.pieces import Token
 from wonders.games.architects.tokens import ALL_TOKENS
 from wonders.games.architects.view import View
 from wonders.games.architects.wonders import ALL_WONDERS
@@ -52,7 +53,7 @@ def _fields(players: int) -> Iterator[Field]:
 class Observer:
     """Encodes the views of Architects."""
 
-    def __init__(self, game: Game[Any, Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self._players = game.players
         self.layout = Layout(_fields(game.players))
 
@@ -99,7 +100,7 @@ class Observer:
         return self._players if deck == COMMON else (view.wonders.index(deck) - view.seat) % self._players
 
 
-def _tokens(tokens: Iterable[Any]) -> bytearray:
+def _tokens(tokens: Iterable[Token]) -> bytearray:
     return flags(len(ALL_TOKENS), (token.place for token in tokens))
 
 

@@ -5,10 +5,10 @@ to both neighbours together, and the bank gets the printed coins, and one for ea
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Final
 
 from wonders.core.actions import Action
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 from wonders.games.classic.actions import (
     DECLINE,
     Revive,
@@ -27,12 +27,12 @@ MOST_LOST: Final = 99
 """A loss in coins is never greater: the cards and stages of a box that bring one about add up to less."""
 
 
-def cards_in_use(game: Game[Any, Any]) -> tuple[Card, ...]:
+def cards_in_use(game: AnyGame) -> tuple[Card, ...]:
     """All cards of the base game and of the expansions in use, leaders included."""
     return (*ALL_CARDS, *(card for name in expansion_names(game.options) for card in load(name).cards))
 
 
-def texts(game: Game[Any, Any]) -> Iterator[str]:
+def texts(game: AnyGame) -> Iterator[str]:
     """All actions of seats: build, stage, sell, revive, keep, recruit, copy, pay, decline, board."""
     cards, boards = cards_in_use(game), boards_in_use(game.options)
     return map(str, dict.fromkeys(_actions(cards, boards, expansion_names(game.options))))

@@ -5,9 +5,9 @@ players the free city is one of the three.
 """
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 from wonders.games.classic.card import Board, Buildable
 from wonders.games.classic.deck import cities_at
 from wonders.games.classic.options import boards_in_use, expansion_names
@@ -33,7 +33,7 @@ AGES: Final = 4
 class Pieces:
     """What there is in a game with its options settled, by its place in the vector."""
 
-    def __init__(self, game: Game[Any, Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         names = expansion_names(game.options)
         cards, boards = cards_in_use(game), boards_in_use(game.options)
         self.players, self.cities = game.players, cities_at(game.players)

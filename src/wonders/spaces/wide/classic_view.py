@@ -1,12 +1,14 @@
 """The vector of what a seat of classic sees. Cities are encoded once, however many seats look at them."""
 
 from collections.abc import Iterable
-from typing import Any
 
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
+from wonders.core.phases import AnyDecision
 from wonders.games.cities.debts import PayOrOwe
+from wonders.games.classic.actions import Build, BuildStage, Sell
+from wonders.games.classic.card import Card
 from wonders.games.classic.city import City, Standing
-from wonders.games.classic.view import View
+from wonders.games.classic.view import Secrets, View
 from wonders.spaces.layout import Layout, flags, small
 from wonders.spaces.wide.classic_layout import DECISIONS, PICKED, VICTORIES, Pieces, layout
 
@@ -16,7 +18,7 @@ SECRETS = ("hand", "buried", "sold", "reserve", "retired")
 class Observer:
     """Encodes the views of classic with its options settled."""
 
-    def __init__(self, game: Game[Any, Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self._has = Pieces(game)
         self.layout: Layout = layout(self._has)
         self._at = self.layout.starts()
@@ -80,16 +82,16 @@ class Observer:
             self._standings[where] = standing, block
         return block
 
-    def _cards(self, cards: Iterable[Any]) -> bytearray:
+    def _cards(self, cards: Iterable[Card]) -> bytearray:
         numbers = self._has.cards
         return flags(len(numbers), (numbers[card.id] for card in cards))
 
-    def _count(self, out: bytearray, start: int, cards: Iterable[Any]) -> None:
+    def _count(self, out: bytearray, start: int, cards: Iterable[Card]) -> None:
         numbers = self._has.cards
         for card in cards:
             out[start + numbers[card.id]] += 1
 
-    def _secrets(self, out: bytearray, starts: tuple[int, ...], known: Any) -> None:
+    def _secrets(self, out: bytearray, starts: tuple[int, ...], known: View | Secrets) -> None:
         hand, buried, sold, reserve, retired = starts
         self._count(out, hand, known.hand)
         if known.buried:
@@ -129,8 +131,8 @@ class Observer:
 
     def _free_city(self, out: bytearray, view: View) -> None:
         self._count(out, self._at["stack"], view.stack)
-        action: Any = view.picked
-        if action is not None:
+        action = view.picked
+        if isinstance(action, Build | BuildStage | Sell):
             out[self._at["picked"] + PICKED.index(action.verb)] = 1
             out[self._at["picked card"] + self._has.cards[action.card]] = 1
             start = self._at["picked payment"]
@@ -138,7 +140,7 @@ class Observer:
             out[start : start + 3] = bytes(map(small, paid))
 
     def _asked(self, out: bytearray, view: View) -> None:
-        asked: Any = view.asked
+        asked: AnyDecision = view.asked
         *_, kind, city, coins = self._starts
         out[kind + self._decisions[asked.kind]] = 1
         out[city + (asked.city - view.seat) % self._has.cities] = 1

@@ -1,9 +1,8 @@
 """The vector of what a seat of Duel sees: the same as the batched engine's."""
 
 from array import array
-from typing import Any
 
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 from wonders.games.duel.view import View
 from wonders.spaces.duel.observation import LAYOUT, features
 from wonders.spaces.layout import Layout
@@ -12,7 +11,7 @@ from wonders.spaces.layout import Layout
 class Observer:
     """Encodes the views of Duel. While bids are named (a house rule), no phase is marked."""
 
-    def __init__(self, game: Game[Any, Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.layout = Layout(LAYOUT)
 
     def encode(self, view: View) -> bytearray:

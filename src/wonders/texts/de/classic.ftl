@@ -222,7 +222,7 @@ classic-effect-revives = am Ende dieser Runde eine Karte des Ablagestapels koste
 ## Wertung
 
 classic-category-military = Konflikte
-classic-category-treasury = Münzen
+classic-category-treasury = Schatzkammer
 classic-category-wonder = Weltwunder
 classic-category-civilian = Profanbauten
 classic-category-science = Forschung

@@ -1,6 +1,8 @@
 ### Was die Befehle rund um den Server sagen.
 
 cli-serving = Wonders läuft unter { $url }. Strg-C beendet es.
+cli-lan = Andere in deinem Netz: { $url } (oder dieser Code fürs Telefon). Wer im Netz ist, kann herein.
+cli-here-only = Links zu Tischen gelten nur auf diesem Rechner; --lan lässt andere im lokalen Netz herein.
 cli-verified = Die Karten wurden ehrlich gegeben: Alle { $draws } Ziehungen folgen aus dem Startwert der Aufzeichnung.
 cli-verified-commitment = Vergleiche dies mit der Festlegung, die der Tisch vor dem Beginn gezeigt hat: { $commitment }
 cli-verified-committed = Geheimnis und Einstellungen sind die der Festlegung: { $commitment }

@@ -42,6 +42,7 @@ cli-simulated = { $name }: { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 } in { $seconds } s, { $speed } Entscheidungen/s, Startwert { $seed }
+cli-simulation-stopped = Nach { $played } von { $games } Partien angehalten; es sind die ersten, und was sie ergeben haben, steht oben.
 cli-seat = Platz
 cli-wins = Siege
 cli-share = Anteil
@@ -61,6 +62,7 @@ cli-fault-crashed = { $count } × { $bot } ist abgestürzt und verlor den Zug.
 cli-fault-late = { $count } × { $bot } kam zu spät und verlor den Zug.
 cli-fault-illegal = { $count } × { $bot } antwortete regelwidrig und verlor den Zug.
 cli-fault-garbled = { $count } × { $bot } war unverständlich und verlor den Zug.
+cli-forfeited = Wer einen Zug verloren hat, hat auch die Partie verloren; mit --fallback verliert er nur den Zug.
 cli-rules-of = Regeln von { $book ->
     [classic] 7 Wonders
     [cities] Cities

@@ -30,7 +30,7 @@ pad-field = { $what_id ->
 }
 pad-row = { $category_id ->
     [military] Militär
-    [treasury] Münzen
+    [treasury] Schatzkammer
     [wonder] Das Weltwunder
     [wonders] Weltwunder
     [civilian] Profanbauten
@@ -135,7 +135,7 @@ pad-doubt-tie = Gleichstand an der Spitze ({ pad-field }): Gib das für alle ein
 
 ## Der Dialog
 
-pad-welcome = { $name_id }: Gib den Tisch ein. ? hilft, < geht zurück, Strg-D hört auf.
+pad-welcome = { $name_id }: Gib den Tisch ein. ? hilft, < geht zurück; die Eingabetaste lässt stehen, was in [ ] steht, - nimmt es weg. Strg-D hört auf.
 pad-ask-expansions = Erweiterungen (cities, leaders; Eingabetaste für keine):
 pad-ask-teams = Zweierteams (j/n)?
 pad-ask-resume = Ein angefangener Tisch ist da ({ $names }; { $count ->
@@ -147,12 +147,15 @@ pad-ask = { $field_id ->
     [wonder] { $player }: Weltwunder
     [stages] { $player }: fertige Bauabschnitte
     [cards] { $player }: Karten
-    [coins] { $player }: Münzen
+    [coins] { $player }: übrige Münzen
     [conflict_tokens] { $player }: Konfliktmarker
     [debts] { $player }: Schulden
     [copied_leader] { $player }: Anführer, den die Gilde der Kurtisanen kopiert
     [wonders] { $player }: errichtete Weltwunder
-    [tokens] { $player }: Fortschrittsmarker
+    [tokens] { $player }: { $game_id ->
+        [duel] Fortschritts-Plättchen
+       *[other] Fortschrittsmarker
+    }
     [victories] { $player }: Militär-Siegmarker
     [cat] { $player }: die Katze (j/n)
     [ending] Vorzeitig gewonnen (military, science; Eingabetaste für nein)
@@ -160,7 +163,7 @@ pad-ask = { $field_id ->
     [pawn] Felder der Spielfigur von der Mitte
    *[other] { $player }: { $field }
 }
-pad-ask-points = { $player }: { $row_id }
+pad-ask-points = { $player }: Siegpunkte in der Zeile „{ $row_id }“
 pad-ask-more = … weitere Karten, oder Eingabetaste
 pad-ask-keep = Soll der Tisch in die Chronik (j/n)?
 pad-ask-who = Wessen Eingabe willst du ändern? (Name; Eingabetaste gibt auf)
@@ -170,22 +173,29 @@ pad-help = { $field_id ->
     [teams] j, wenn je zwei Nachbarn zusammen spielen, sonst n.
     [wonder] Name oder Anfang eines Namens, mit der Seite, wo es zwei gibt: Gizeh B, babylon a.
     [stages] 7 Wonders: wie viele. Architects: ihre Nummern, etwa 1 2 4; sie sind nach ihren Kosten gezählt.
-    [cards] Namen oder Anfänge von Namen auf Deutsch oder Englisch, mit Kommas dazwischen; beliebig viele Zeilen, dann eine leere. Bei Architects darf eine Zahl vor dem Namen stehen: 3 Blau 3. Ein - nimmt alle zurück.
+    [cards] Namen oder Anfänge von Namen auf Deutsch oder Englisch, mit Kommas dazwischen; beliebig viele Zeilen, dann eine leere. Bei Architects darf eine Zahl vor dem Namen stehen: 3 Blau 3. Ein - nimmt alle zurück; was in [ ] steht, bleibt sonst dabei.
     [coins] Wie viele Münzen übrig sind.
     [conflict_tokens] Was darauf steht: 1 3 5 -1 -1
     [debts] Wie viele Schulden; ein Fünfer-Marker zählt fünf.
     [copied_leader] Der Anführer eines Nachbarn, den die Gilde kopiert; Eingabetaste für keinen.
     [wonders] Die errichteten Weltwunder, mit Kommas dazwischen.
-    [tokens] Die Fortschrittsmarker, mit Kommas dazwischen.
+    [tokens] Die { $game_id ->
+        [duel] Fortschritts-Plättchen
+       *[other] Fortschrittsmarker
+    }, mit Kommas dazwischen.
     [victories] Wie viele Militär-Siegmarker.
     [cat] j, wenn die Katze hier steht, sonst n.
     [pawn] 0 in der Mitte, 1 bis 9 zur Hauptstadt des zweiten Spielers hin, -1 bis -9 zu der des ersten.
     [ending] military oder science, wenn die Partie sofort endete, sonst nur die Eingabetaste.
     [winner] Der Name des Siegers.
     [points] Die Siegpunkte dieser Zeile, wie auf dem Block.
+    [keep] j hebt den Tisch in der Chronik auf, n nicht; < ändert noch etwas.
+    [resume] j macht mit dem angefangenen Tisch weiter, n beginnt einen neuen.
+    [who] Der Name des Spielers, dessen Antworten falsch sind; < geht zur letzten Frage zurück.
    *[other] Antworte einfach; < geht zurück, Strg-D hört auf.
 }
 pad-yes = j ja
+pad-no = n nein
 pad-stopped = Abgebrochen; nichts wurde aufgehoben.
 pad-stopped-draft = Abgebrochen. Was eingegeben ist, bleibt aufgehoben; derselbe Befehl macht damit weiter.
 pad-kept = In der Chronik als { $id_id }.

@@ -1,4 +1,4 @@
-### Auf einen Blick, und die Tipps der geführten ersten Partie.
+### Auf einen Blick, und die geführte erste Partie.
 
 web-help-architects-nutshell-1 = In deinem Zug nimmst du eine Karte: vom Stapel links, rechts oder vom verdeckten in der Mitte.
 web-help-architects-nutshell-2 = Graue Karten sind Rohstoffe. Genügend gleiche oder verschiedene vollenden sofort einen Bauabschnitt.
@@ -7,19 +7,33 @@ web-help-architects-nutshell-4 = Blaue Karten sind Punkte; mit Katzensymbol beko
 web-help-architects-nutshell-5 = Zwei gleiche oder drei verschiedene grüne Karten bringen einen Fortschrittsmarker.
 web-help-architects-nutshell-6 = Rote Karten sind Schilde. Hörner bringen einen Konflikt näher. Ist ein Weltwunder fertig, endet die Partie.
 
-web-help-architects-tip-piles = Nimm eine Karte.
-    .more = Links und rechts siehst du die oberste; die in der Mitte ist eine Überraschung.
-web-help-architects-tip-stage = Dein Weltwunder sagt, was es braucht.
-    .more = Zwei verschiedene Rohstoffe vollenden den ersten Bauabschnitt, und die Karten sind weg.
-web-help-architects-tip-coins = Eine gelbe Münze steht für jeden Rohstoff.
-    .more = Sie zu nehmen ist nie falsch.
-web-help-architects-tip-blue = Blaue Karten sind Punkte.
-    .more = Drei, oder zwei mit Katze. Wer die Katze hat, darf vor der Wahl auf den mittleren Stapel schauen und bekommt am Ende 2.
-web-help-architects-tip-green = Grüne Karten werden zu Markern.
-    .more = Zwei gleiche oder drei verschiedene Symbole: Wähle einen Marker. Viele geben Zusatzkarten.
-web-help-architects-tip-red = Rote Karten sind Schilde; Hörner drehen die Konfliktmarker.
-    .more = Sind alle gedreht, gibt es einen Konflikt: drei Punkte für jeden Nachbarn mit weniger Schilden.
-web-help-architects-tip-race = Es ist ein Wettlauf.
-    .more = Die Partie endet mit dem Zug, in dem jemand sein Weltwunder vollendet.
-web-help-architects-tip-end = Das war eine ganze Partie.
-    .more = Der Wertungsblock erklärt jeden Punkt. Versuch es jetzt mit mehr Spielern.
+web-lesson-architects-look-decks = In deinem Zug nimmst du eine Karte.
+    .more = Der Stapel vor dir und der vor Hiram zeigen ihre oberste; der in der Mitte ist eine Überraschung.
+web-lesson-architects-goods = Nimm das Holz.
+    .act = Graue Karten sind Rohstoffe für dein Weltwunder. Tippe deinen Stapel an.
+web-lesson-architects-look-wonder = Dein Weltwunder sagt, was es braucht.
+    .more = Zwei verschiedene Rohstoffe für den ersten Bauabschnitt. Holz hast du.
+web-lesson-architects-stage = Stein ist etwas anderes als Holz.
+    .act = Nimm ihn: Der Abschnitt wird sofort gebaut, und die Karten sind weg.
+web-lesson-architects-cat = Der erste Abschnitt steht.
+    .act = Blaue Karten sind Punkte: drei, oder zwei mit Katze. Nimm diese.
+web-lesson-architects-look = Die Katze ist bei dir.
+    .act = Du darfst auf den mittleren Stapel schauen, bevor du wählst. Tu das.
+web-lesson-architects-coin = Eine Münze steht für jeden Rohstoff.
+    .act = Sie zu nehmen ist nie falsch. Nimm sie aus der Mitte.
+web-lesson-architects-same = Der zweite Abschnitt braucht zwei gleiche Rohstoffe.
+    .act = Holz, mit der Münze als zweitem. Nimm es von Hirams Stapel.
+web-lesson-architects-green = Grüne Karten werden zu Markern.
+    .act = Zwei gleiche Symbole oder drei verschiedene. Nimm die erste.
+web-lesson-architects-pair = Und noch ein Zirkel.
+    .act = Nimm ihn: ein Paar.
+web-lesson-architects-token = Wähle einen Fortschrittsmarker.
+    .act = Ökonomie: Jede Münze zählt als zwei Rohstoffe. Nimm ihn.
+web-lesson-architects-look-conflict = Hörner rufen zu den Waffen.
+    .more = Sind alle Konfliktmarker gedreht, vergleichen alle ihre Schilde mit den Nachbarn: drei Punkte für jeden, der weniger hat.
+web-lesson-architects-red = Rote Karten sind Schilde.
+    .act = Nimm diese; ihr Horn dreht einen Marker.
+web-lesson-architects-last = Die Partie ist weitergegangen, und sie ist ein Wettlauf.
+    .act = Ein Rohstoff fehlt zum letzten Abschnitt. Nimm ihn: Dein Weltwunder ist fertig und die Partie auch.
+web-lesson-architects-end = Das war Architects.
+    .more = Der Wertungsblock erklärt jeden Punkt: Tippe eine Zeile an. Jetzt eine ganze Partie: Du weißt, was du brauchst.

@@ -24,7 +24,6 @@ web-help-in-place = Erklärung
 web-table = Tisch
 web-you = du
 web-bot = Bot
-web-away = abwesend
 web-free = kostenlos
 web-costs = kostet { $cost }
 web-free-if = Kostenlos, wenn du hast: { $cards }

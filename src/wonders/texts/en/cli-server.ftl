@@ -1,6 +1,8 @@
 ### What the commands around the server say.
 
 cli-serving = Wonders serves at { $url }. Press Ctrl-C to stop.
+cli-lan = Others in your network: { $url } (or this code for a phone). Whoever is in the network can come in.
+cli-here-only = Links to tables work on this machine only; --lan lets others in the local network in.
 cli-verified = The deal is fair: all { $draws } draws follow from the seed in the record.
 cli-verified-commitment = Compare this with the commitment the table showed before the start: { $commitment }
 cli-verified-committed = The secret and the settings are those of the commitment: { $commitment }

@@ -42,6 +42,7 @@ cli-simulated = { $name }: { $games ->
     [one] 1 match
    *[other] { $games } matches
 } in { $seconds } s, { $speed } decisions/s, seed { $seed }
+cli-simulation-stopped = Stopped after { $played } of { $games } matches; these are the first ones, and what was counted of them stands above.
 cli-seat = Seat
 cli-wins = Wins
 cli-share = Share
@@ -61,6 +62,7 @@ cli-fault-crashed = { $count } × { $bot } crashed and lost the move.
 cli-fault-late = { $count } × { $bot } was late and lost the move.
 cli-fault-illegal = { $count } × { $bot } answered illegally and lost the move.
 cli-fault-garbled = { $count } × { $bot } talked nonsense and lost the move.
+cli-forfeited = A bot that has lost a move has lost its match; with --fallback it loses only the move.
 cli-rules-of = Rules of { $book ->
     [classic] 7 Wonders
     [cities] Cities

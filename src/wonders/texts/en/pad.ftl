@@ -135,7 +135,7 @@ pad-doubt-tie = A tie for the first place: enter { pad-field } of all, and it ca
 
 ## The dialogue
 
-pad-welcome = { $name_id }: enter the table. ? helps, < goes back, Ctrl-D stops.
+pad-welcome = { $name_id }: enter the table. ? helps, < goes back; Enter leaves what stands in [ ], - takes it away. Ctrl-D stops.
 pad-ask-expansions = Expansions (cities, leaders; Enter for none):
 pad-ask-teams = Teams of two (y/n)?
 pad-ask-resume = An unfinished table is there ({ $names }; { $count ->
@@ -147,12 +147,15 @@ pad-ask = { $field_id ->
     [wonder] { $player }: wonder
     [stages] { $player }: stages built
     [cards] { $player }: cards
-    [coins] { $player }: coins
+    [coins] { $player }: coins left
     [conflict_tokens] { $player }: conflict tokens
     [debts] { $player }: debts
     [copied_leader] { $player }: leader copied by the Courtesans Guild
     [wonders] { $player }: wonders built
-    [tokens] { $player }: progress tokens
+    [tokens] { $player }: { $game_id ->
+        [duel] progress tokens
+       *[other] progress tokens
+    }
     [victories] { $player }: military tokens
     [cat] { $player }: the cat (y/n)
     [ending] Won outright (military, science; Enter for no)
@@ -160,7 +163,7 @@ pad-ask = { $field_id ->
     [pawn] Spaces of the pawn from the middle
    *[other] { $player }: { $field }
 }
-pad-ask-points = { $player }: { $row_id }
+pad-ask-points = { $player }: points in the row “{ $row_id }”
 pad-ask-more = … more cards, or Enter
 pad-ask-keep = Keep this table in the history (y/n)?
 pad-ask-who = Whose entry do you want to change? (Name; Enter gives up)
@@ -170,22 +173,29 @@ pad-help = { $field_id ->
     [teams] y if two neighbours play together, else n.
     [wonder] Name or beginning of a name, with the side where there are two: Gizah B, babylon a.
     [stages] 7 Wonders: how many. Architects: their numbers, such as 1 2 4; they stand in the order of their cost.
-    [cards] Names or beginnings of names in English or German, with commas between them; as many lines as you like, then an empty one. In Architects a number may stand before a name: 3 laurel. An - takes all of them back.
+    [cards] Names or beginnings of names in English or German, with commas between them; as many lines as you like, then an empty one. In Architects a number may stand before a name: 3 laurel. An - takes all of them back; otherwise those in [ ] stay.
     [coins] How many coins are left.
     [conflict_tokens] What is printed on them: 1 3 5 -1 -1
     [debts] How many debts, a token of five counting five.
     [copied_leader] The leader of a neighbour that the guild copied; Enter for none.
     [wonders] The wonders that were built, with commas between them.
-    [tokens] The progress tokens, with commas between them.
+    [tokens] The { $game_id ->
+        [duel] progress tokens
+       *[other] progress tokens
+    }, with commas between them.
     [victories] How many military tokens.
     [cat] y if the cat stands here, else n.
     [pawn] 0 in the middle, 1 to 9 towards the second player's capital, -1 to -9 towards the first player's.
     [ending] military or science if the match ended at once, else just Enter.
     [winner] The name of the player who won.
     [points] The points of this row, as on the paper pad.
+    [keep] y keeps the table in the history, n does not; < changes something before.
+    [resume] y goes on with the table that was begun, n begins a new one.
+    [who] The name of the player whose answers are wrong; < goes back to the last question.
    *[other] Just answer; < goes back, Ctrl-D stops.
 }
 pad-yes = y yes
+pad-no = n no
 pad-stopped = Stopped; nothing was kept.
 pad-stopped-draft = Stopped. What you have entered is kept; the same command goes on with it.
 pad-kept = Kept in the history as { $id_id }.

@@ -1,4 +1,4 @@
-### A nutshell and the tips of the guided first game.
+### A nutshell and the guided first game.
 
 web-help-architects-nutshell-1 = In your turn you take one card: from the deck to your left, to your right, or the closed one in the middle.
 web-help-architects-nutshell-2 = Grey cards are resources. Enough equal or different ones complete a stage of your wonder, at once.
@@ -7,19 +7,33 @@ web-help-architects-nutshell-4 = Blue cards are points; with the cat's sign you 
 web-help-architects-nutshell-5 = Two equal or three different green cards bring a progress token.
 web-help-architects-nutshell-6 = Red cards are shields. Horns bring a conflict nearer. When a wonder is finished, the match ends.
 
-web-help-architects-tip-piles = Take one card.
-    .more = Left and right you see the top card; the one in the middle is a surprise.
-web-help-architects-tip-stage = Your wonder says what it needs.
-    .more = Two different resources complete the first stage, and the cards are gone.
-web-help-architects-tip-coins = A yellow coin stands in for any resource.
-    .more = It is never wrong to take one.
-web-help-architects-tip-blue = Blue cards are points.
-    .more = Three, or two with the cat. Whoever has the cat may look at the middle deck before choosing, and scores 2 at the end.
-web-help-architects-tip-green = Green cards become tokens.
-    .more = Two equal or three different symbols: choose a token. Many of them give extra cards.
-web-help-architects-tip-red = Red cards are shields; horns turn the conflict tokens.
-    .more = When all are turned, there is a conflict: three points for each neighbour with fewer shields.
-web-help-architects-tip-race = It is a race.
-    .more = The match ends with the turn in which somebody finishes a wonder.
-web-help-architects-tip-end = That was a whole match.
-    .more = The score sheet explains every point. Now try it with more players.
+web-lesson-architects-look-decks = In your turn you take one card.
+    .more = The deck before you and the one before Hiram show their top card; the one in the middle is a surprise.
+web-lesson-architects-goods = Take the wood.
+    .act = Grey cards are resources for your wonder. Tap your deck.
+web-lesson-architects-look-wonder = Your wonder says what it needs.
+    .more = Two different resources for the first stage. You have wood.
+web-lesson-architects-stage = Stone is different from wood.
+    .act = Take it: the stage is built at once, and its cards are spent.
+web-lesson-architects-cat = The first stage stands.
+    .act = Blue cards are points: three, or two with the cat. Take this one.
+web-lesson-architects-look = The cat is yours.
+    .act = You may look at the middle deck before you choose. Do.
+web-lesson-architects-coin = A coin stands for any resource.
+    .act = It is never wrong to take one. Take it from the middle.
+web-lesson-architects-same = The second stage needs two equal resources.
+    .act = Wood, with the coin as a second one. Take it from Hiram’s deck.
+web-lesson-architects-green = Green cards become tokens.
+    .act = Two equal symbols or three different ones. Take the first.
+web-lesson-architects-pair = And another compass.
+    .act = Take it: a pair.
+web-lesson-architects-token = Choose a progress token.
+    .act = Economy: each coin counts as two resources. Take it.
+web-lesson-architects-look-conflict = Horns call to arms.
+    .more = When all conflict tokens are turned, everybody compares shields with the neighbours: three points for each that has fewer.
+web-lesson-architects-red = Red cards are shields.
+    .act = Take this one; its horn turns a token.
+web-lesson-architects-last = The match has gone on, and it is a race.
+    .act = One resource is missing to your last stage. Take it: your wonder is finished, and so is the match.
+web-lesson-architects-end = That was Architects.
+    .more = The sheet explains every point: tap a row. Now play a whole match: you know all it takes.

@@ -24,7 +24,6 @@ web-help-in-place = Explanation
 web-table = Table
 web-you = you
 web-bot = bot
-web-away = away
 web-free = free
 web-costs = costs { $cost }
 web-free-if = Free if you have: { $cards }

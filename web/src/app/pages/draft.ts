@@ -6,6 +6,8 @@ import { prefs } from '$lib/state/prefs.svelte';
 
 export interface Draft {
   name: string;
+  /** Of the others at this device, from seat 2 on. */
+  names: string[];
   players: number;
   /** Who sits at the other seats: bots at once, people by invitation, or people at this device. */
   others: 'bots' | 'people' | 'here';
@@ -29,6 +31,7 @@ const DAY = 86_400;
 export function draft(game: GameId): Draft {
   return {
     name: prefs.name,
+    names: [],
     players: PLAYERS[game],
     others: 'bots',
     level: 'medium',
@@ -48,7 +51,7 @@ export function draft(game: GameId): Draft {
 }
 
 function seats(wish: Draft, guest: string): SeatWish[] {
-  const own = (n: number): SeatWish => ({ kind: 'person', name: n ? `${guest} ${n + 1}` : wish.name || guest, mine: true });
+  const own = (n: number): SeatWish => ({ kind: 'person', name: (n ? wish.names[n - 1]?.trim() : wish.name) || (n ? `${guest} ${n + 1}` : guest), mine: true });
   const rest = Array.from({ length: wish.players - 1 }, (_, n): SeatWish => {
     if (wish.others === 'bots') return { kind: 'bot', level: wish.level };
     return wish.others === 'here' ? own(n + 1) : { kind: 'open' };

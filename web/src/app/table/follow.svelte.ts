@@ -3,6 +3,7 @@
 import { alert, tell } from '$lib/a11y/announce.svelte';
 import { question } from '$games/shared/question';
 import { event, t } from '$lib/i18n';
+import { rooted } from '$lib/root';
 import type { TablePlay } from '$lib/state/play.svelte';
 import { prefs } from '$lib/state/prefs.svelte';
 import { play as sound } from '$lib/sound';
@@ -11,7 +12,7 @@ const MOST = 8;
 
 function notify(text: string): void {
   if (!prefs.notify || !document.hidden || !('Notification' in globalThis) || Notification.permission !== 'granted') return;
-  const note = new Notification('Wonders', { body: text, tag: location.pathname, icon: '/icon-192.png' });
+  const note = new Notification('Wonders', { body: text, tag: location.pathname, icon: rooted('/icon-192.png') });
   note.onclick = () => {
     focus();
     note.close();

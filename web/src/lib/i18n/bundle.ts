@@ -13,7 +13,7 @@ const files = import.meta.glob<string>('$texts/*/*.ftl', { query: '?raw', import
 function wanted(file: string, game: string): boolean {
   if (['common', 'web', 'web-art'].includes(file)) return true;
   // Tables and pages with help and the pad are about a game.
-  return game !== '' && (['cli', 'web-help', 'web-pad'].includes(file) || file === game || file.startsWith(`${game}-`) || file === `web-${game}` || file === `web-demo-${game}` || file.startsWith(`web-help-${game}`));
+  return game !== '' && (['cli', 'web-help', 'web-pad', 'web-presence'].includes(file) || file === game || file.startsWith(`${game}-`) || file === `web-${game}` || file === `web-demo-${game}` || file.startsWith(`web-help-${game}`));
 }
 
 const loaded = new Map<string, Promise<FluentResource>>();

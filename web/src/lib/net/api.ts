@@ -2,7 +2,8 @@
 
 import type { Answer, Entry, Form } from '../../pad/entry';
 import type { components } from './schema';
-import type { Catalogue, Clock, GameEvent, Item, Phrase, Plain, SeatInfo, State, TableInfo } from './types';
+import type { Catalogue, Clock, GameEvent, Item, Lesson, Phrase, Plain, SeatInfo, State, TableInfo } from './types';
+import { rooted } from '../root';
 
 type Schemas = components['schemas'];
 
@@ -45,7 +46,7 @@ async function patient(path: string, wish: RequestInit): Promise<Response> {
   for (let tries = 1; ; tries++) {
     let response: Response;
     try {
-      response = await fetch(`/api${path}`, wish);
+      response = await fetch(rooted(`/api${path}`), wish);
     } catch {
       throw new ApiError('offline', 'The server cannot be reached.', 0, { key: 'web-error-offline', args: {} });
     }
@@ -142,6 +143,7 @@ export type Fairness = Omit<Schemas['Fairness'], 'draws'> & { draws: Draw[] | nu
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
+  reach: () => call<Schemas['Reach']>('GET', '/reach'),
   games: () => call<{ games: GameInfo[] } | GameInfo[]>('GET', '/games').then((all) => (Array.isArray(all) ? all : all.games)),
   catalogue: (game: string) =>
     call<{ items: Item[] } | Item[]>('GET', `/games/${game}/catalogue`).then((all): Catalogue => {
@@ -161,6 +163,7 @@ export const api = {
   leave: (id: string, token: string) => call<unknown>('POST', `${at(id)}/leave`, token, {}),
   resign: (id: string, token: string) => call<unknown>('POST', `${at(id)}/resign`, token, {}),
   undo: (id: string, token: string) => call<unknown>('POST', `${at(id)}/undo`, token, {}),
+  pause: (id: string, token: string, wanted: boolean) => call<TableInfo>('POST', `${at(id)}/pause`, token, { wanted }),
   rematch: (id: string, token: string) => call<Rematch>('POST', `${at(id)}/rematch`, token, {}),
   mine: (tables: { id: string; token: string }[]) => call<MyTable[]>('POST', '/tables/mine', null, { tables }),
   comeBack: (id: string) => call<Seated>('POST', `${at(id)}/return`, null, {}),
@@ -184,6 +187,7 @@ export const api = {
   botProfile: (level: string) => call<PublicProfile>('GET', `/profiles/bot/${encodeURIComponent(level)}`),
   record: (id: string) => call<string>('GET', `${at(id)}/record`),
   replay: (id: string, seat: number | null) => call<Replay>('GET', `${at(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  lesson: (game: string) => call<Lesson>('GET', `/lesson/${encodeURIComponent(game)}`),
   demo: (game: string, seat: number | null) => call<Demo>('GET', `/demo/${encodeURIComponent(game)}${seat === null ? '' : `?seat=${seat}`}`),
   fairness: (id: string) => call<Fairness>('GET', `${at(id)}/fairness`),
   scoreForm: (game: string, language: string) => call<Form>('GET', `/score/${game}?language=${language}`),

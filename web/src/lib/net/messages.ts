@@ -1,11 +1,14 @@
 /** What goes over the socket, either way. */
 
 import type { components } from './schema';
-import type { State } from './types';
+import type { Option, State } from './types';
 
 type Schemas = components['schemas'];
 
-export type Outgoing = Schemas['Answer'] | Schemas['Retract'] | (Pick<Schemas['Say'], 'type' | 'move'> & Partial<Schemas['Say']>) | Schemas['Ping'] | Schemas['Resync'] | Schemas['Describe'];
+export type Outgoing = Schemas['Answer'] | Schemas['Retract'] | (Pick<Schemas['Say'], 'type' | 'move'> & Partial<Schemas['Say']>) | Schemas['Attend'] | Schemas['Ping'] | Schemas['Resync'] | Schemas['Describe'];
+
+/** An answer that a bot has given for somebody who was away, or whose time was up. */
+export type StandIn = Omit<Schemas['StandInTold'], 'action'> & { action: Option };
 
 export type Said = Omit<Schemas['SaidTold'], 'type'>;
 
@@ -13,6 +16,7 @@ export type Incoming =
   | Schemas['Welcome']
   | Schemas['TableChanged']
   | ({ type: 'state' } & State)
+  | (Pick<Schemas['PlayedForYou'], 'type'> & { answers: StandIn[] })
   | Schemas['Ack']
   | Schemas['RefusedMove']
   | Schemas['SaidTold']

@@ -80,7 +80,7 @@ describe('the socket of a table', () => {
   it('sends an unacknowledged answer again with the same move', () => {
     welcome();
     const move = socket.answer(5, 'sell baths');
-    vi.advanceTimersByTime(4000);
+    vi.advanceTimersByTime(60_000);
     const answers = last().of('answer');
     expect(answers.length).toBeGreaterThan(1);
     expect(new Set(answers.map((answer) => answer.move))).toEqual(new Set([move]));
@@ -176,5 +176,21 @@ describe('the socket of a table', () => {
     last().hear({ type: 'refused', move, error: 'illegal', sentence: '', phrase: null, rule: '' });
     vi.advanceTimersByTime(6000);
     expect(last().of('answer')).toHaveLength(1);
+  });
+});
+
+describe('attention', () => {
+  it('is told once, and again after a break', () => {
+    socket.start();
+    welcome();
+    socket.attend(false);
+    socket.attend(false);
+    expect(last().of('attend')).toEqual([{ type: 'attend', here: false }]);
+    last().onclose?.();
+    vi.advanceTimersByTime(4000);
+    welcome();
+    expect(last().of('attend')).toEqual([{ type: 'attend', here: false }]);
+    socket.attend(true);
+    expect(last().of('attend').at(-1)).toEqual({ type: 'attend', here: true });
   });
 });

@@ -51,6 +51,7 @@ export class TableSocket {
   private lastPong = 0;
   private isReady = false;
   private isOver = false;
+  private attends = true;
 
   constructor(private readonly setup: Setup) {}
 
@@ -83,6 +84,13 @@ export class TableSocket {
 
   say(what: { preset: string } | { text: string }): void {
     this.keep({ type: 'say', move: moveId(), ...what });
+  }
+
+  /** Say whether somebody looks at the page; it is said again after a break. */
+  attend(isHere: boolean): void {
+    if (this.attends === isHere) return;
+    this.attends = isHere;
+    this.send({ type: 'attend', here: isHere });
   }
 
   resync(): void {
@@ -149,6 +157,7 @@ export class TableSocket {
       this.isReady = true;
       this.setup.line('online');
       this.ping();
+      if (!this.attends) this.send({ type: 'attend', here: false });
       for (const each of this.waiting.values()) this.again(each);
     } else if (message.type === 'pong') {
       if (typeof message.at === 'number') this.setup.lag?.(Math.max(0, Date.now() - message.at));

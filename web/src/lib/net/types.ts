@@ -46,6 +46,9 @@ export type State = Omit<Schemas['State'], 'type' | 'view' | 'facts' | 'events' 
   /* eslint-enable @typescript-eslint/no-explicit-any */
 };
 
+/** A first game: everything that is shown, and what is to be answered. */
+export type Lesson = Omit<Schemas['Lesson'], 'states'> & { states: State[] };
+
 /** A card, wonder, stage or token to look up. */
 export interface Item {
   id: string;

@@ -1,9 +1,10 @@
 /** What one seat (or a watcher) sees of a table, kept up to date by a socket. */
 
 import { event as inWords } from '$lib/i18n';
-import type { Incoming } from '$lib/net/messages';
+import type { Incoming, StandIn } from '$lib/net/messages';
 import { type Line, TableSocket, type Wire } from '$lib/net/socket';
 import type { GameEvent, Phrase, State } from '$lib/net/types';
+import { rooted } from '../root';
 
 import { Hold, HOLD, type Held } from './hold.svelte';
 import { motion, prefs } from './prefs.svelte';
@@ -19,6 +20,7 @@ export interface Told {
 }
 
 export interface Refusal {
+  error?: string;
   sentence: string;
   phrase: Phrase | null;
   rule: string;
@@ -36,6 +38,8 @@ function lastTold(story: Told[]): GameEvent[] {
   return story.filter((told) => told.v === last).map((told) => told.event);
 }
 
+const toServer = (): Wire => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${rooted('/ws')}`) as Wire;
+
 export class SeatLine {
   state = $state.raw<State | null>(null);
   story = $state.raw<Told[]>([]);
@@ -46,6 +50,8 @@ export class SeatLine {
   ended = $state('');
   /** The table in words, if somebody asked for it. */
   told = $state.raw<Phrase[]>([]);
+  /** What bots have played for this seat while its player was away; empty once that is understood. */
+  standIns = $state.raw<StandIn[]>([]);
   /** Whether moves of others are still being shown one by one. */
   isPaced = $state(false);
   /** Whether an answer is on its way. */
@@ -63,11 +69,12 @@ export class SeatLine {
     private readonly heard: (message: Incoming) => void,
     /** Whether no person but this one has still to choose. */
     private readonly isLast: (state: State) => boolean = () => false,
+    open: () => Wire = toServer,
   ) {
     this.socket = new TableSocket({
       table,
       token,
-      open: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`) as Wire,
+      open,
       heard: (message) => this.hear(message),
       line: (line) => (this.line = line),
       lag: (lag) => (this.lag = lag),
@@ -93,6 +100,10 @@ export class SeatLine {
   /** Send what is held back: the page goes out of sight. */
   release(): void {
     this.hold.release();
+  }
+
+  attend(isHere: boolean): void {
+    this.socket.attend(isHere);
   }
 
   nudge(): void {
@@ -141,6 +152,7 @@ export class SeatLine {
 
   private send(number: number, action: string): void {
     this.isSending = true;
+    this.standIns = [];
     this.socket.answer(number, action);
   }
 
@@ -155,6 +167,7 @@ export class SeatLine {
     else if (message.type === 'ack') this.isSending = this.socket.unconfirmed > 0;
     else if (message.type === 'refused') this.refuse(message);
     else if (message.type === 'described') this.told = message.lines;
+    else if (message.type === 'played_for_you') this.standIns = message.answers;
     else if (message.type === 'bye') this.ended = message.sentence;
     this.heard(message);
   }

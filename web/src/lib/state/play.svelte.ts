@@ -3,12 +3,19 @@
 import { api } from '$lib/net/api';
 import { nonce } from '$lib/net/random';
 import type { Incoming, Said } from '$lib/net/messages';
+import type { Wire } from '$lib/net/socket';
 import type { State, TableInfo } from '$lib/net/types';
 
 import { keepNonce, see } from './deals';
 import { SeatLine } from './line.svelte';
 import { asMyself, haveProfile } from './me.svelte';
 import { type Held, held, keep } from './seats';
+
+/** A table that is not at the server: how to reach it, and the seats held there. */
+export interface Elsewhere {
+  open: () => Wire;
+  seats: Held['seats'];
+}
 
 export class TablePlay {
   info = $state.raw<TableInfo | null>(null);
@@ -22,9 +29,11 @@ export class TablePlay {
   skew = $state(0);
   mine = $state.raw<Held | undefined>(undefined);
   private held = '';
+  /** Whether it is settled which of the people at this device looks first. */
+  private isBegun = false;
 
-  constructor(readonly id: string) {
-    this.mine = held(id);
+  constructor(readonly id: string, private readonly elsewhere?: Elsewhere) {
+    this.mine = elsewhere ? { id, game: '', title: '', seats: elsewhere.seats, at: 0 } : held(id);
     this.seat(this.mine);
   }
 
@@ -52,8 +61,9 @@ export class TablePlay {
     if (JSON.stringify(wanted) === this.held) return;
     this.held = JSON.stringify(wanted);
     for (const line of this.lines) line.close();
-    this.lines = wanted.map(([seat, token]) => new SeatLine(this.id, seat, token, (message) => this.hear(message), (state) => this.isLast(seat, state)));
+    this.lines = wanted.map(([seat, token]) => new SeatLine(this.id, seat, token, (message) => this.hear(message), (state) => this.isLast(seat, state), this.elsewhere?.open));
     this.at = 0;
+    this.isBegun = false;
     this.said = [];
     for (const line of this.lines) line.start();
   }
@@ -73,14 +83,26 @@ export class TablePlay {
     return state.pending.every((other) => other === seat || state.answered.includes(other) || !isPerson(other));
   }
 
+  /** Somebody looks at the page, or nobody does. */
+  attend(isHere: boolean): void {
+    for (const line of this.lines) line.attend(isHere);
+  }
+
   nudge(): void {
     for (const line of this.lines) line.nudge();
   }
 
-  /** Another person at this device has to choose: cover the screen and turn to them. */
+  /** Another person at this device has to choose: cover the screen and turn to them. It begins with the first in the
+   *  order of the seats, so it waits until all of them are told how the match stands. */
   handOver(): void {
-    if (this.lines.length < 2) return;
+    if (this.lines.length < 2 || this.lines.some((line) => !line.state && line.line !== 'ended')) return;
     const next = this.lines.findIndex((line) => line.state?.decision && line.state.decision.chosen === null);
+    if (!this.isBegun) {
+      this.isBegun = true;
+      this.at = Math.max(0, next);
+      this.isCovered = next >= 0;
+      return;
+    }
     const mustWait = this.line?.state?.decision?.chosen === null;
     if (next >= 0 && next !== this.at && !mustWait) {
       this.at = next;
@@ -109,6 +131,7 @@ export class TablePlay {
 
   private know(info: TableInfo): void {
     this.info = info;
+    if (this.elsewhere) return;
     see(info);
     if (this.mine && (this.mine.game !== info.game || (info.state === 'over') !== Boolean(this.mine.isOver))) {
       this.mine = keep(this.id, { game: info.game, title: info.title, isOver: info.state === 'over' });

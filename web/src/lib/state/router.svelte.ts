@@ -1,5 +1,7 @@
 /** Which page is shown: by the path, so that links and reloads work. */
 
+import { ours, rooted } from '../root';
+
 interface Place {
   path: string;
   parts: string[];
@@ -7,7 +9,7 @@ interface Place {
 }
 
 function here(): Place {
-  const path = location.pathname;
+  const path = ours(location.pathname) ?? '/';
   return { path, parts: path.split('/').filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(location.search) };
 }
 
@@ -15,9 +17,10 @@ let place = $state.raw(here());
 
 export const route = (): Place => place;
 
+/** To a path of ours. */
 export function go(path: string, isReplacing = false): void {
-  if (isReplacing) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
+  if (isReplacing) history.replaceState(null, '', rooted(path));
+  else history.pushState(null, '', rooted(path));
   place = here();
   scrollTo(0, 0);
 }
@@ -32,9 +35,10 @@ export function start(): () => void {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || event.defaultPrevented || !isPlain || link.target || link.hasAttribute('download')) return;
     const url = new URL(link.href, location.href);
-    if (url.origin !== location.origin || (url.pathname === location.pathname && url.hash)) return;
+    const path = ours(url.pathname);
+    if (url.origin !== location.origin || path === null || (url.pathname === location.pathname && url.hash)) return;
     event.preventDefault();
-    go(url.pathname + url.search + url.hash);
+    go(path + url.search + url.hash);
   };
   addEventListener('popstate', back);
   document.addEventListener('click', click);

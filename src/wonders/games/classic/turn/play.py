@@ -1,11 +1,10 @@
 """Bringing chosen cards into play: everybody pays, then everything is put down, then everybody gains."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
-from wonders.core.events import Event
+from wonders.core.events import AnyEvent
 from wonders.core.values import Value
 from wonders.games.classic.actions import Build, BuildStage, Revive, Sell
 from wonders.games.classic.card import Buildable, Card
@@ -24,7 +23,7 @@ from wonders.games.classic.table import Draft
 SALE = 3
 """Coins for a card that is sold."""
 
-Events = list[Event[Any]]
+Events = list[AnyEvent]
 NOTHING: Events = []
 
 PAYING = (Build, BuildStage)

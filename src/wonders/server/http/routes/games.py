@@ -85,7 +85,7 @@ async def texts(language: str, game: str) -> PlainTextResponse:
 def _texts(language: str, game: str) -> str:
     """Read anew each time: it is asked for once a visit, and whoever writes texts wants to see them."""
     folder = FOLDER / language
-    patterns: tuple[str, ...] = ("common.ftl", "cli.ftl", "web.ftl", "web-help.ftl", "rules.ftl")
+    patterns: tuple[str, ...] = ("common.ftl", "cli.ftl", "web.ftl", "web-help.ftl", "web-presence.ftl", "rules.ftl")
     if game != "common":
         patterns += (f"{game}.ftl", f"{game}-*.ftl", f"web-{game}.ftl", f"web-demo-{game}.ftl", f"rules-{game}.ftl")
     paths = dict.fromkeys(path for pattern in patterns for path in sorted(folder.glob(pattern)))

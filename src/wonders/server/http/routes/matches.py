@@ -13,13 +13,14 @@ from wonders.server.http.routes.common import Charge, TheRegistry, TheTable, Tok
 from wonders.server.runtime import looking
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.rematch import meet_again
+from wonders.server.tables import pause as pausing
 from wonders.server.tables import seats as seating
 from wonders.server.tables.decided import Decided
 from wonders.server.tables.match import TableMatch
 from wonders.server.tables.replay import fairness_of
 from wonders.server.tables.state import TableState
 from wonders.server.tables.undo import undo
-from wonders.server.wire.bodies import MineBody
+from wonders.server.wire.bodies import MineBody, PauseBody
 from wonders.server.wire.responses import Fairness, MyTable, Rematch, Replay
 from wonders.server.wire.tables import TableInfo
 
@@ -68,6 +69,18 @@ async def take_back(live: TheTable, registry: TheRegistry, token: Token) -> Resp
 
     def decide(table: TableState) -> Decided:
         return Decided([undo(table, seat_right(table, token), registry.sources.now())])
+
+    await live.change(decide)
+    return told(whole(live.info()))
+
+
+@router.post("/{id}/pause", **answers(TableInfo))
+async def pause(asked: PauseBody, live: TheTable, registry: TheRegistry, token: Token) -> Response:
+    """Offer or agree to pause the match, or let it go on. It pauses when all people at the table want it."""
+
+    def decide(table: TableState) -> Decided:
+        seat = seat_right(table, token)
+        return Decided(pausing.vote(seat, asked.wanted, table.phase, table.pause, registry.sources.now()))
 
     await live.change(decide)
     return told(whole(live.info()))

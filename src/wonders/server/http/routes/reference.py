@@ -12,7 +12,7 @@ from wonders.server.errors import Refused
 from wonders.server.http.answers import answers
 from wonders.server.http.packing import packed_json, public
 from wonders.server.http.routes.games import check_game
-from wonders.server.wire.responses import Replay
+from wonders.server.wire.responses import Lesson, Replay
 from wonders.texts.language import LANGUAGES
 
 router = APIRouter(prefix="/api", tags=["reference"])
@@ -52,6 +52,15 @@ def demo(game: str, request: Request, seat: Annotated[int | None, Query(ge=0, le
         raise Refused("no_seat", f"There is no seat {seat}; there are seats 0 to {demo_of(game).game.players - 1}.")
     packed = demo_replay(game, SPECTATOR if seat is None else seat)
     return public(request, packed, "application/json")
+
+
+@router.get("/lesson/{game}", **answers(Lesson))
+def lesson(game: str, request: Request) -> Response:
+    """The guided first game of a game: its states and what to answer; there is no table behind it."""
+    from wonders.server.tables.lesson import lesson_of
+
+    check_game(game)
+    return public(request, lesson_of(game), "application/json")
 
 
 @router.post("/score/{game}")

@@ -1,0 +1,140 @@
+"""`wonders review`: what every decision of a match was worth."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
+
+from wonders.cli.screen import console, hanging, plain_table, write_json
+from wonders.cli.settings import chosen_language, read_text
+from wonders.core.actions import Action
+from wonders.core.match import Match
+from wonders.core.options import BadOption
+from wonders.core.phrases import phrase_read
+from wonders.core.record import Record
+from wonders.games.replay import replay
+from wonders.notation.reading import read_record
+from wonders.study.decisions import Decided, decided_in, labels_of
+from wonders.study.keeping import Kept, default_folder, key_of
+from wonders.study.marks import Mark
+from wonders.study.review import Review, assemble
+from wonders.study.reviewing import DEFAULT_NODES, Reviewed
+from wonders.study.running import cores, review_all
+from wonders.texts import Texts
+
+INTERRUPTED = 130
+SIGNS = {Mark.BEST: "!", Mark.GOOD: "", Mark.INACCURACY: "?!", Mark.MISTAKE: "?", Mark.BLUNDER: "??"}
+"""Marks as they stand behind an answer in books."""
+MOST_NODES = 1_000_000
+
+
+def run(file: Path, nodes: int | None, workers: int | None, as_json: bool, every: bool, language: str | None) -> int:
+    """Review what is missing, keep it, and tell all of it; the exit code."""
+    budget = DEFAULT_NODES if nodes is None else nodes
+    if not 1 <= budget <= MOST_NODES:
+        raise BadOption(f"--nodes is a number from 1 to {MOST_NODES}, not {budget}.")
+    if workers is not None and workers < 1:
+        raise BadOption(f"At least 1 worker must think, not {workers}.")
+    texts = Texts(chosen_language(language))
+    record = read_record(read_text(file))
+    match = replay(record)
+    found, stopped = _reviewed(record, match, budget, workers or cores(), texts)
+    review = assemble(match, found, budget)
+    if as_json:
+        write_json(review)
+    else:
+        _show(match, review, every, Texts(texts.language, match.game.id))
+    if stopped:
+        total = sum(1 for _ in decided_in(match))
+        out = console(stderr=True)
+        out.print(texts.text("study-stopped", done=len(found), all=total), soft_wrap=True)
+    return INTERRUPTED if stopped else 0
+
+
+def _reviewed(
+    record: Record, match: Match[Any, Any], nodes: int, workers: int, texts: Texts
+) -> tuple[list[Reviewed], bool]:
+    """All decisions, those known from before included; whether it was interrupted."""
+    kept = Kept(default_folder(), key_of(record, nodes))
+    decided = list(decided_in(match))
+    places = {(one.step, one.seat) for one in decided}
+    found = [one for one in kept.read() if (one["step"], one["seat"]) in places]
+    known = {(one["step"], one["seat"]) for one in found}
+    missing = [one for one in decided if (one.step, one.seat) not in known]
+    try:
+        for one in _with_progress(record, missing, nodes, min(workers, max(1, len(missing))), len(decided), texts):
+            kept.add(one)
+            found.append(one)
+    except KeyboardInterrupt:
+        return found, True
+    return found, False
+
+
+def _with_progress(
+    record: Record, missing: Sequence[Decided], nodes: int, workers: int, total: int, texts: Texts
+) -> Iterator[Reviewed]:
+    results = review_all(record, missing, nodes, workers)
+    out = console(stderr=True)
+    if not out.is_terminal or not missing:
+        yield from results
+        return
+    columns = BarColumn(bar_width=None), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=out, transient=True) as progress:
+        task = progress.add_task(texts.text("study-running"), total=total, completed=total - len(missing))
+        for one in results:
+            progress.advance(task)
+            yield one
+
+
+def _show(match: Match[Any, Any], review: Review, every: bool, texts: Texts) -> None:
+    out, labels = console(), labels_of(match)
+    table = plain_table(
+        texts.text("study-player"),
+        *(texts.text(f"study-column-{name}") for name in ("accuracy", "even", "deal", "answers", "result")),
+        numbers_from=1,
+    )
+    for seat, luck in enumerate(review["luck"]):
+        accuracy = review["accuracy"][seat]
+        cells = (_signed(luck[name]) for name in ("deal", "answers"))
+        shown = f"{accuracy:.1f}" if accuracy is not None else "–"
+        table.add_row(texts.seat(seat), shown, _percent(luck["even"]), *cells, _percent(luck["result"]))
+    out.print(table)
+    shown_marks = list(Mark) if every else [Mark.INACCURACY, Mark.MISTAKE, Mark.BLUNDER]
+    told = [one for one in review["decisions"] if one["mark"] in shown_marks]
+    out.print()
+    out.print(texts.text("study-decisions", shown=len(told), all=len(review["decisions"])))
+    for one in told:
+        out.print(hanging(out, _line(match, one, labels[one["step"]], texts)))
+
+
+def _line(match: Match[Any, Any], one: Reviewed, label: str, texts: Texts) -> str:
+    """A decision in a line: where, who, what, which mark, what it cost, and what would have been better."""
+    answer = _said(match, one["answer"], texts)
+    best = _said(match, one["best"][0]["answer"], texts)
+    words = texts.text(
+        "study-decision" if one["answer"] != one["best"][0]["answer"] else "study-decision-best",
+        step=one["step"],
+        label=label,
+        who=texts.seat(one["seat"]),
+        answer=f"{answer}{SIGNS[Mark(one['mark'])]}",
+        mark=texts.text(f"study-mark-{one['mark']}"),
+        before=_percent(one["before"]),
+        after=_percent(one["after"]),
+        best=best,
+    )
+    reasons = [texts.say(phrase_read(reason)) for reason in one["best"][0]["reasons"]]
+    return f"{words} {texts.text('study-because', reasons='; '.join(reasons))}" if reasons else words
+
+
+def _said(match: Match[Any, Any], text: str, texts: Texts) -> str:
+    action: Action = match.game.notation.parse(text)
+    return texts.action(action)
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.0f} %"
+
+
+def _signed(share: float) -> str:
+    return f"{100 * share:+.0f} %".replace("-", "−")

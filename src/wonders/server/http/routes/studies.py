@@ -1,0 +1,114 @@
+"""Learning from matches: reviews, and hints while playing."""
+
+import asyncio
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from fastapi import APIRouter, Path, Query
+from fastapi.responses import PlainTextResponse, Response
+from pydantic import Field
+
+from wonders.core.decisions import SPECTATOR
+from wonders.games.replay import replay as played_again
+from wonders.server.errors import Refused
+from wonders.server.http.answers import answers, told
+from wonders.server.http.routes.common import Address, Charge, TheRegistry, TheTable, Token, seat_right
+from wonders.server.runtime.hints import hint
+from wonders.server.runtime.registry import Registry
+from wonders.server.wire.bodies import Body
+from wonders.server.wire.responses import Replay
+from wonders.server.wire.studies import HintTold, Study, StudyReview
+
+router = APIRouter(prefix="/api", tags=["studies"])
+
+REVIEW: Final = 5
+"""What it costs to have a match played again for its review, in requests."""
+REPLAY: Final = 20
+MOST_CHARACTERS: Final = 60_000
+"""Of a record that is sent in; the longest matches have a third of that."""
+
+Key = Annotated[str, Path(pattern="^[0-9a-f]{32}$")]
+
+
+class RecordBody(Body):
+    """A record, or notation, of a match that is over."""
+
+    record: str = Field(max_length=MOST_CHARACTERS)
+
+
+class HintBody(Body):
+    """How much shall be told."""
+
+    strength: Literal["nudge", "answer", "reasons"] = "nudge"
+
+
+@router.post("/studies", **answers(Study))
+async def begin(asked: RecordBody, registry: TheRegistry, address: Address, charge: Charge) -> Response:
+    """Have a match reviewed that was played elsewhere: its record, or its notation."""
+    charge(REVIEW)
+    return await _study(registry, await registry.studies.begin(asked.record, address), address)
+
+
+@router.post("/tables/{id}/study", **answers(Study))
+async def begin_here(live: TheTable, registry: TheRegistry, address: Address, charge: Charge) -> Response:
+    """Have a match of this server reviewed, once it is over; the review, if there is one."""
+    match = live.state.match
+    if live.state.phase != "over" or match is None:
+        raise Refused("not_over", "The match is not over yet; only then it is reviewed.")
+    charge(REVIEW)
+    key = await registry.studies.begin(match.record("").dumps(), address)
+    return await _study(registry, key, address)
+
+
+@router.get("/studies/{key}", **answers(Study))
+async def look(key: Key, registry: TheRegistry, address: Address, charge: Charge) -> Response:
+    """A review, as far as it has come: ask again for more."""
+    return await _study(registry, key, address)
+
+
+@router.get("/studies/{key}/record", response_class=PlainTextResponse)
+async def record(key: Key, registry: TheRegistry) -> PlainTextResponse:
+    """What is reviewed, as a record."""
+    return PlainTextResponse((await registry.studies.record(key)).dumps(), media_type="application/x-ndjson")
+
+
+@router.get("/studies/{key}/replay", **answers(Replay))
+async def replay(
+    key: Key, registry: TheRegistry, charge: Charge, seat: Annotated[int | None, Query(ge=0, le=20)] = None
+) -> Response:
+    """Every step of a reviewed match as this seat saw it; without a seat, as everybody saw it."""
+    charge(REPLAY)
+    found = await registry.studies.record(key)
+    header = found.header
+    if seat is not None and seat >= header.players:
+        raise Refused("no_seat", f"There is no seat {seat}; there are seats 0 to {header.players - 1}.")
+    joints = await asyncio.to_thread(_joints, found)
+    whose = seat if seat is not None else SPECTATOR
+    told_as = await registry.bot_pool.recount(
+        header.game, header.rules, header.players, dict(header.options), joints, whose
+    )
+    return Response(told_as, media_type="application/json")
+
+
+@router.post("/tables/{id}/hint", **answers(HintTold))
+async def advise(asked: HintBody, live: TheTable, registry: TheRegistry, token: Token, address: Address) -> Response:
+    """Advice for a seat that is to decide, where the table allows it."""
+    await live.whose(token)
+    seat = seat_right(live.state, token)
+    return told(await hint(registry.services, live, seat, asked.strength, address))
+
+
+async def _study(registry: Registry, key: str, address: str) -> Response:
+    review, count = await registry.studies.review(key, address)
+    sent = msgspec.convert(review, StudyReview)
+    return told(Study(key, len(sent.decisions), count, sent))
+
+
+def _joints(found: Any) -> tuple[tuple[tuple[int, str], ...], ...]:
+    """The answers of each step."""
+    match = played_again(found)
+    given = iter(match.answers)
+    return tuple(
+        tuple((seat, str(action)) for seat, action in (next(given) for _ in match.game.pending(step.table)))
+        for step in match.steps[:-1]
+    )

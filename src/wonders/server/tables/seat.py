@@ -1,0 +1,30 @@
+"""A seat of a table, as it is now."""
+
+from dataclasses import dataclass
+
+from msgspec import structs
+
+from wonders.server.tables import entries as e
+
+
+@dataclass(slots=True)
+class SeatNow:
+    """A seat at this moment."""
+
+    spec: e.SeatSpec
+    away: bool = False
+    away_by: str = ""
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot answers for it now."""
+        return self.spec.kind == "bot" or self.away
+
+    @property
+    def level(self) -> str:
+        return self.spec.level or "medium"
+
+
+def anonymous(spec: e.SeatSpec) -> e.SeatSpec:
+    """The seat without the profile of who sat there."""
+    return structs.replace(spec, profile="", colour=0)

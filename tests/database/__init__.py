@@ -1,0 +1,1 @@
+"""The open database of matches."""

@@ -1,0 +1,1 @@
+"""Reviews: what was judged, in which words, and who may ask."""
