@@ -4,11 +4,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from sqlalchemy import delete
-
 from tests.server.house import House
-from wonders.server.store.forgetting import FORGETTING
-from wonders.server.store.people_schema import profiles
 from wonders.server.tables.answers import answer
 from wonders.server.tables.decided import NOTHING, Decided
 from wonders.server.tables.state import TableState
@@ -90,11 +86,3 @@ async def play_to_the_end(house: House, table: str, seed: int = 1) -> tuple[int,
     outcome = match.game.outcome(match.table)
     assert outcome is not None
     return tuple(outcome.ranks)
-
-
-def forget(house: House, one: Person) -> None:
-    """What deleting a profile does to the rows beside it."""
-    with house.registry.store.database.engine.begin() as connection:
-        for part in FORGETTING:
-            part(connection, one.id)
-        connection.execute(delete(profiles).where(profiles.c.id == one.id))

@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 EVERYBODY: Final = frozenset(("nobody", "wrong key", "signed out", "somebody"))
-NOBODY: Final[frozenset[str]] = frozenset()
 OWNER: Final = frozenset(("somebody",))
+NOBODY: Final[frozenset[str]] = frozenset()
 
 ROUTES: Final[dict[tuple[str, str], tuple[frozenset[str], Any]]] = {
     ("post", "/api/me"): (EVERYBODY, {}),
@@ -18,4 +18,20 @@ ROUTES: Final[dict[tuple[str, str], tuple[frozenset[str], Any]]] = {
     ("delete", "/api/me/tokens/{token}"): (NOBODY, None),
     ("get", "/api/moderation/reports"): (NOBODY, None),
     ("post", "/api/moderation/reports/{report}"): (NOBODY, {"verdict": "dismissed"}),
+    ("delete", "/api/me"): (OWNER, None),
+    ("post", "/api/me/recovery"): (OWNER, {}),
+    ("post", "/api/me/move"): (OWNER, {}),
+    ("post", "/api/me/passkeys/begin"): (OWNER, {}),
+    # What is shown there is none: nobody gets through, and the owner is told so.
+    ("post", "/api/me/passkeys"): (NOBODY, {"credential": {}}),
+    ("delete", "/api/me/passkeys/{id}"): (NOBODY, None),
+    ("get", "/api/me/export"): (OWNER, None),
+    ("get", "/api/me/matches"): (OWNER, None),
+    ("post", "/api/enter/recovery"): (NOBODY, {"code": "guess"}),
+    ("post", "/api/enter/link"): (NOBODY, {"ticket": "guess"}),
+    ("post", "/api/enter/passkey/begin"): (EVERYBODY, {}),
+    ("post", "/api/enter/passkey"): (NOBODY, {"credential": {}}),
+    ("get", "/api/profiles/{name}"): (EVERYBODY, None),
+    ("get", "/api/profiles/bot/{level}"): (EVERYBODY, None),
+    ("post", "/api/tables/{id}/return"): (OWNER, {}),
 }

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import Engine, select
 
 from tests.server.house import House, Line, house_at
-from tests.server.persons import Person, Seats, begin, call, forget, person, play_to_the_end, rated_table
+from tests.server.persons import Person, Seats, begin, call, person, play_to_the_end, rated_table
 from wonders.server.order import people as dealing
 from wonders.server.order.tables import close_table, delete_table
 from wonders.server.store.order_schema import acts, reports
@@ -183,7 +183,7 @@ async def test_words_that_the_host_rules_out_are_not_heard(house: House) -> None
 async def test_deleting_a_profile_deletes_what_names_it(house: House) -> None:
     bernd, _ = await reported(house)
     dealing.sanction(engine(house), bernd.id, "mute", 1, "cli:op", "about bernd", house.sources.now())
-    forget(house, bernd)
+    await call(house, "DELETE", "/api/me", key=bernd.key)
     assert not rows(house, reports)
     assert [(row["subject"], row["why"]) for row in rows(house, acts)] == [("", "")]
 

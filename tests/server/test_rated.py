@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select
 
 from tests.server.house import House, house_at
-from tests.server.persons import Person, begin, call, forget, person, play_to_the_end, rated_table
+from tests.server.persons import Person, begin, call, person, play_to_the_end, rated_table
 from wonders.ratings.anchors import anchored, newcomer
 from wonders.ratings.classes import CLASSES
 from wonders.ratings.rating import Rating
@@ -217,7 +217,7 @@ async def test_there_is_a_list_for_every_class_and_a_sentence_for_all_others(hou
 
 async def test_a_deleted_profile_leaves_no_rating_behind(house: House) -> None:
     anna, bernd, *_ = await two_who_have_played(house)
-    forget(house, anna)
+    await call(house, "DELETE", "/api/me", key=anna.key)
     assert {row["profile"] for row in rows(house, ratings)} == {bernd.id}
     assert {row["profile"] for row in rows(house, rating_changes)} == {bernd.id}
 
@@ -228,6 +228,6 @@ async def test_who_is_deleted_before_a_match_is_settled_gets_no_rating(house: Ho
     await begin(house, table)
     house.registry.tending.settle_soon = lambda: None  # type: ignore[method-assign]
     await play_to_the_end(house, table.id)
-    forget(house, anna)
+    await call(house, "DELETE", "/api/me", key=anna.key)
     await settled(house)
     assert {row["profile"] for row in rows(house, ratings)} == {bernd.id}

@@ -9,7 +9,7 @@ from fastapi.routing import APIRoute
 from sqlalchemy import select
 
 from tests.server.house import House, house_at
-from tests.server.persons import Person, call, forget, person
+from tests.server.persons import Person, call, person
 from wonders.server.app import ROUTERS, create_app
 from wonders.server.http.routes.common import visitor_of
 from wonders.server.people.tokens import SCOPES
@@ -103,7 +103,7 @@ async def test_a_profile_has_only_so_many_tokens(house: House) -> None:
 async def test_deleting_a_profile_ends_its_tokens(house: House) -> None:
     anna = await person(house, "Anna")
     secret, _ = await token(house, anna, "read")
-    forget(house, anna)
+    await call(house, "DELETE", "/api/me", key=anna.key)
     await call(house, "GET", "/api/me", token=secret, status=403)
     with house.registry.store.database.engine.connect() as connection:
         assert connection.execute(select(access_tokens)).all() == []

@@ -22,11 +22,14 @@ from wonders.server.http.placing import Placing
 from wonders.server.http.rooted import Rooted
 from wonders.server.http.routes import (
     access,
+    enter,
     games,
+    keeping,
     matches,
     me,
     operations,
     order,
+    people,
     ratings,
     reach,
     reference,
@@ -53,12 +56,13 @@ from wonders.server.wire.responses import error_out
 
 log = logging.getLogger("wonders.server")
 
+PEOPLE = (me.router, keeping.router, enter.router, people.router)
 ROUTERS = (
     games.router,
     reference.router,
     matches.router,
     tables.router,
-    me.router,
+    *PEOPLE,
     access.router,
     ratings.router,
     order.router,
@@ -113,8 +117,8 @@ def cors(origins: frozenset[str]) -> dict[str, Any]:
     """What pages of other origins may do: all that ours do. There are no cookies, so nobody's rights come with them."""
     return {
         "allow_origins": sorted(origins),
-        "allow_methods": ["GET", "HEAD", "POST", "PUT", "DELETE"],
-        "allow_headers": ["Authorization", "Content-Type"],
+        "allow_methods": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
+        "allow_headers": ["Authorization", "Content-Type", "Wonders-Profile"],
         "expose_headers": ["Retry-After"],
     }
 

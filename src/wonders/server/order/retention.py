@@ -7,8 +7,6 @@ from typing import Final
 from sqlalchemy import Engine, Table, delete, select
 
 from wonders.server.order.tables import NotThere, delete_table
-from wonders.server.store.forgetting import FORGETTING
-from wonders.server.store.order import log_act
 from wonders.server.store.order_schema import acts, reports, sanctions
 from wonders.server.store.people_schema import profiles
 from wonders.server.store.tending import blank_said, clear_tombstones, find_tables
@@ -39,7 +37,6 @@ def tidy(engine: Engine, kept: Retention, now: float) -> dict[str, int]:
     went = {
         "tables": sum(1 for id in _old_tables(engine, kept, now) if _went(engine, id, now)),
         "chat": _blank_chat(engine, kept.chat, now),
-        "profiles": sum(1 for id in _old_profiles(engine, kept.profiles, now) if _forgotten(engine, id, now)),
         "reports": _drop(engine, kept.reports, now, reports),
         "acts": _drop(engine, kept.acts, now, acts),
     }
@@ -82,21 +79,13 @@ def _without_words(body: str) -> str:
     return e.encode(e.Said(at=said.at, seat=said.seat, move=said.move))
 
 
-def _old_profiles(engine: Engine, days: float, now: float) -> list[str]:
+def old_profiles(engine: Engine, days: float, now: float) -> list[str]:
+    """Profiles that nobody has used for so many days."""
     if not days:
         return []
     query = select(profiles.c.id).where(profiles.c.seen < now - days * DAY).limit(AT_ONCE)
     with engine.connect() as connection:
         return list(connection.execute(query).scalars())
-
-
-def _forgotten(engine: Engine, id: str, now: float) -> bool:
-    with engine.begin() as connection:
-        for forget in FORGETTING:
-            forget(connection, id)
-        connection.execute(delete(profiles).where(profiles.c.id == id))
-        log_act(connection, now, SERVER, "forget", "", "not seen for so long")
-    return True
 
 
 def _drop(engine: Engine, days: float, now: float, table: Table) -> int:

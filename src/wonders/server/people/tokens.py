@@ -21,9 +21,11 @@ DAY: Final = 86400.0
 
 SCOPES: Final = {
     ("GET", "/api/me"): "read",
+    ("GET", "/api/me/matches"): "read",
     ("GET", "/api/me/ratings"): "read",
     ("POST", "/api/tables"): "tables",
     ("POST", "/api/tables/{id}/join"): "play",
+    ("POST", "/api/tables/{id}/return"): "play",
     ("POST", "/api/tables/{id}/reports"): "play",
 }
 """What a token must allow for each route that asks who somebody is. At any other such route no token will do."""

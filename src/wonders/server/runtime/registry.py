@@ -56,6 +56,7 @@ class Registry(TableCache):
         self.studies = Studies(self.services)
         self.creates = Limiter(settings.creates_per_minute, 60.0, sources.now, "new tables")
         self.joins = Limiter(settings.joins_per_minute, 60.0, sources.now, "attempts to join")
+        self.entries = Limiter(settings.entries_per_minute, 60.0, sources.now, "attempts to come back to a profile")
         self.messages = Limiter(settings.address_messages_per_20_seconds, 20.0, sources.now, "messages")
         self.tending = Tending(store, settings, sources, self.live, self.give_up)
         self.sockets: dict[str, int] = {}
@@ -82,8 +83,7 @@ class Registry(TableCache):
         """Called after each change: bots answer, clocks are wound, other processes are told."""
         with harmless("looking after a table", live.state.id):
             self.automation.look_after(live)
-        if live.state.made.rated and live.state.phase == "over":
-            self.tending.settle_soon()
+        self.tending.after_change(live)
         if self.bus is not None:
             self.bus.tell("seq", live.state.id, live.state.seq)
         table_row = table_row_of(live.state)
@@ -172,7 +172,7 @@ class Registry(TableCache):
                 log.warning("sweeping failed; it is tried again", extra={"error": wrong.code})
             except Exception:
                 log.exception("sweeping failed; it is tried again")
-        self._drop_stuck()
+        self.drop_stuck()
         self.let_go(self.settings.keep_seconds)
 
     async def _ring_due(self) -> None:
@@ -221,13 +221,6 @@ class Registry(TableCache):
         if self.lease is not None or not self.uptime.others:
             return 0.0
         return self.bus.hears_since if self.bus is not None else None
-
-    def _drop_stuck(self) -> None:
-        now = asyncio.get_running_loop().time()
-        for live in self.live.values():
-            for connection in list(live.connections):
-                if connection.is_stuck(now):
-                    connection.drop()
 
     async def close(self) -> None:
         """Stop, with everything stored that was begun."""

@@ -88,6 +88,7 @@ class StoredTable:
                 return Written(decided)
             except Conflict:
                 await self._catch_up()
+                self._check_here()  # it may have to be read anew
             except NotSaved as wrong:
                 if isinstance(wrong, Fenced) and self.services.lease is not None:
                     self.services.lease.lose()
@@ -156,6 +157,9 @@ class StoredTable:
             log.exception("a table does not follow from its entries", extra={"table": self.state.id})
             self._give_up()
             raise Refused("broken", "Something went wrong in the server; it has been noted.") from None
+        if any(isinstance(entry, e.Forgotten) for entry in decided.entries):
+            self.is_here = False
+            self._give_up(1012)
 
     async def catch_up(self) -> None:
         """Load what other processes have stored."""
@@ -185,7 +189,7 @@ class StoredTable:
         """Something of it was stored here: others may have to act."""
         raise NotImplementedError
 
-    def _give_up(self) -> None:
+    def _give_up(self, code: int = 1011) -> None:
         """What is in memory is not to be trusted any more."""
         raise NotImplementedError
 

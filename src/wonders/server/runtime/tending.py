@@ -8,7 +8,8 @@ from typing import Final
 from wonders.core.decisions import SPECTATOR
 from wonders.server.errors import Refused
 from wonders.server.limits import Limiter
-from wonders.server.order.retention import Retention, tidy
+from wonders.server.order.retention import Retention, old_profiles, tidy
+from wonders.server.people.deletion import delete
 from wonders.server.people.rated import settle_all
 from wonders.server.runtime.harmless import harmless
 from wonders.server.runtime.live import LiveTable
@@ -84,8 +85,13 @@ class Tending:
         """Let rated matches that have ended move the ratings."""
         return await settle_all(self._store.ratings, self._sources.now())
 
+    def after_change(self, live: LiveTable) -> None:
+        """A rated match that is over is settled at once."""
+        if live.state.made.rated and live.state.phase == "over":
+            self.settle_soon()
+
     def settle_soon(self) -> None:
-        """The same without waiting for it."""
+        """Settle without waiting for it."""
         if self._settling is None or self._settling.done():
             self._settling = asyncio.ensure_future(self.settle())
             self._settling.add_done_callback(_noted)
@@ -94,9 +100,25 @@ class Tending:
         """Let go of what has been kept long enough."""
         engine, now = self._store.database.engine, self._sources.now()
         went = await asyncio.get_running_loop().run_in_executor(None, tidy, engine, self._kept, now)
+        if forgotten := await self._forget_old_profiles(now):
+            went["profiles"] = forgotten
         if went:
             log.info("tidied up", extra=went)
         return went
+
+    async def _forget_old_profiles(self, now: float) -> int:
+        """Those that nobody has used for too long are deleted, as their owners would."""
+        store, count = self._store, 0
+        for id in old_profiles(store.database.engine, self._kept.profiles, now):
+            if (profile := await store.profiles.by_id(id)) is not None:
+                await delete(store.erasing, store.histories, profile, now, self._catch_up)
+                count += 1
+        return count
+
+    async def _catch_up(self, newest: Mapping[str, int]) -> None:
+        for id in newest:
+            if (live := self._live.get(id)) is not None:
+                await live.catch_up()
 
 
 def _send_away(live: LiveTable, profile: str, why: Refused) -> None:

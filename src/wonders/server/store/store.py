@@ -12,12 +12,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from wonders.server.store.access import Access
 from wonders.server.store.batch import Batch, NotSaved
 from wonders.server.store.databases import Database
+from wonders.server.store.erasing import Erasing
+from wonders.server.store.histories import Histories
 from wonders.server.store.leases import Leases
 from wonders.server.store.order import Order
 from wonders.server.store.profiles import Profiles
 from wonders.server.store.ratings import Ratings
 from wonders.server.store.schema import entries, outages, tables
 from wonders.server.store.studies import StudyStore
+from wonders.server.store.tickets import Passkeys, Tickets
 from wonders.server.store.writer import Settle, Writer
 
 log = logging.getLogger("wonders.server")
@@ -50,6 +53,9 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.leases = Leases(database.engine.dialect.name, self._read)
         self.profiles = Profiles(self._read)
+        self.tickets, self.passkeys = Tickets(self._read), Passkeys(self._read)
+        self.histories = Histories(self._read)
+        self.erasing = Erasing(database.engine, self._read)
         self.ratings = Ratings(self._read, database.shared)
         self.order = Order(self._read)
         self.access = Access(self._read)

@@ -172,6 +172,11 @@ class Closed(Base, frozen=True):
     deleted: bool = False
 
 
+class Forgotten(Base, frozen=True):
+    """Somebody who sat here has deleted their profile: earlier entries have been rewritten without them, and whoever
+    has the table in memory reads it anew."""
+
+
 Entry: TypeAlias = (
     Created
     | Seated
@@ -189,6 +194,7 @@ Entry: TypeAlias = (
     | Rematched
     | Filtered
     | Closed
+    | Forgotten
 )
 
 _ENCODER = json.Encoder()

@@ -100,6 +100,20 @@ def known_as(table: TableState, seat: Seat, spec: e.SeatSpec, who: Who | None) -
     return structs.replace(spec, profile=who.profile, colour=who.colour)
 
 
+def seat_of(table: TableState, profile: str) -> Seat | None:
+    """Where somebody with a profile sits."""
+    found = (at for at, seat in enumerate(table.seats) if profile and seat.spec.profile == profile)
+    return next(found, None)
+
+
+def come_back(table: TableState, profile: str, token: str, at: float) -> e.Seated:
+    """One more token for the seat of a profile, on another device of theirs."""
+    seat = seat_of(table, profile)
+    if seat is None:
+        raise Refused("not_allowed", "This profile has no seat at this table.")
+    return grant(table, seat, token, at, end_others=False)
+
+
 class Change(NamedTuple):
     """What shall be different about a seat; None leaves it as it is."""
 

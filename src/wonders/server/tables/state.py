@@ -221,6 +221,10 @@ class TableState(Dealt):
     def _(self, entry: e.Filtered | e.Closed) -> None:
         """These are rulings, and nothing else."""
 
+    @_happen.register
+    def _(self, entry: e.Forgotten) -> None:
+        """What was forgotten is not in the entries any more."""
+
     @property
     def _match(self) -> TableMatch:
         assert self.match is not None, "the match has not begun"

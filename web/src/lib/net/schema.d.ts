@@ -24,6 +24,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/enter/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * By Link
+         * @description Come by the link that another device of the profile has made. It opens once.
+         */
+        post: operations["by_link_api_enter_link_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enter/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * By Passkey
+         * @description Come by a passkey: the browser's answer to what was begun.
+         */
+        post: operations["by_passkey_api_enter_passkey_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enter/passkey/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin
+         * @description What a browser needs to ask for a passkey: `PublicKeyCredentialRequestOptions` in JSON.
+         */
+        post: operations["begin_api_enter_passkey_begin_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enter/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * By Code
+         * @description Come back by a recovery code. It stays valid.
+         */
+        post: operations["by_code_api_enter_recovery_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -122,7 +202,11 @@ export interface paths {
          * @description A new profile, and the key to it: told once. Nothing else is needed, neither password nor address.
          */
         post: operations["make_api_me_post"];
-        delete?: never;
+        /**
+         * Delete
+         * @description Delete the profile with all that names it. Matches stay, with somebody who has no name.
+         */
+        delete: operations["delete_api_me_delete"];
         options?: never;
         head?: never;
         /**
@@ -130,6 +214,66 @@ export interface paths {
          * @description Change name, colour, or whether others may look the profile up by its name.
          */
         patch: operations["change_api_me_patch"];
+        trace?: never;
+    };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exported
+         * @description All that is kept about oneself, as JSON to be saved.
+         */
+        get: operations["exported_api_me_export_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Matches
+         * @description One's matches: those that go on (with the first page only), with whose turn it is, and those that are over.
+         */
+        get: operations["matches_api_me_matches_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New Link
+         * @description A ticket that opens the profile on another device, once, within ten minutes: `/me#TICKET` is its link.
+         */
+        post: operations["new_link_api_me_move_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/me/out": {
@@ -152,51 +296,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/me/ratings": {
+    "/api/me/passkeys": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /**
-         * Mine
-         * @description One's own ratings, with what led to them.
-         */
-        get: operations["mine_api_me_ratings_get"];
+        get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Add
+         * @description Keep a passkey: the browser's answer to what was begun.
+         */
+        post: operations["add_api_me_passkeys_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/me/tokens": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Listed
-         * @description All tokens of the profile, the oldest first; those that have ended as well.
-         */
-        get: operations["listed_api_me_tokens_get"];
-        put?: never;
-        /**
-         * Make
-         * @description A token for a program, told once: it acts for the profile within its scopes, as Authorization: Bearer TOKEN.
-         */
-        post: operations["make_api_me_tokens_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/tokens/{token}": {
+    "/api/me/passkeys/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -207,36 +327,16 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End
-         * @description End a token; those that are left.
+         * Remove
+         * @description Let a passkey open the profile no more.
          */
-        delete: operations["end_api_me_tokens__token__delete"];
+        delete: operations["remove_api_me_passkeys__id__delete"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/moderation/reports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Reports
-         * @description What was reported, for moderators: the oldest first, or what has been decided.
-         */
-        get: operations["reports_api_moderation_reports_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/moderation/reports/{report}": {
+    "/api/me/passkeys/begin": {
         parameters: {
             query?: never;
             header?: never;
@@ -246,17 +346,37 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide
-         * @description Decide on a report, for moderators: nothing to it, or the speaker is muted or banned. Those that are left.
+         * Begin
+         * @description What a browser needs to make a passkey: `PublicKeyCredentialCreationOptions` in JSON.
          */
-        post: operations["decide_api_moderation_reports__report__post"];
+        post: operations["begin_api_me_passkeys_begin_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/profiles/{name}/ratings": {
+    "/api/me/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New Code
+         * @description A recovery code, told once; an older one ends.
+         */
+        post: operations["new_code_api_me_recovery_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profiles/{name}": {
         parameters: {
             query?: never;
             header?: never;
@@ -264,10 +384,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Of Somebody
-         * @description The ratings of a public profile, or of a bot (`bot:LEVEL`), with what led to them.
+         * Profile
+         * @description A public profile, by its name or its id.
          */
-        get: operations["of_somebody_api_profiles__name__ratings_get"];
+        get: operations["profile_api_profiles__name__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -276,7 +396,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/ratings": {
+    "/api/profiles/bot/{level}": {
         parameters: {
             query?: never;
             header?: never;
@@ -284,30 +404,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Classes
-         * @description Every class of matches that are rated together.
+         * Bot
+         * @description How a level of bots has done against people with profiles.
          */
-        get: operations["classes_api_ratings_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ratings/{kind}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Best
-         * @description The strongest of a class, with 95 % intervals: people with a public profile, and bots.
-         */
-        get: operations["best_api_ratings__kind__get"];
+        get: operations["bot_api_profiles_bot__level__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -664,26 +764,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/reports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Report
-         * @description Report something that was said, with the lines before it: for who sits at the table, or has a profile.
-         */
-        post: operations["report_api_tables__id__reports_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{id}/resign": {
         parameters: {
             query?: never;
@@ -698,6 +778,26 @@ export interface paths {
          * @description Hand the seat to a bot for good.
          */
         post: operations["resign_api_tables__id__resign_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come Back
+         * @description A token for the seat of one's profile: on another device, or when the token has been lost.
+         */
+        post: operations["come_back_api_tables__id__return_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -735,7 +835,7 @@ export interface paths {
         put?: never;
         /**
          * Start
-         * @description Begin the match. Who holds several seats may say here, with their tokens and nonces, that they are ready.
+         * @description Begin the match.
          */
         post: operations["start_api_tables__id__start_post"];
         delete?: never;
@@ -778,30 +878,6 @@ export interface paths {
          * @description Take back the seat's last answer, as far as that is fair.
          */
         post: operations["take_back_api_tables__id__undo_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{id}/words": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Words
-         * @description Words that the host has ruled out; for the host.
-         */
-        get: operations["words_api_tables__id__words_get"];
-        put?: never;
-        /**
-         * Rule Out
-         * @description Rule words out at the table, instead of those before: who says one is not heard. For the host.
-         */
-        post: operations["rule_out_api_tables__id__words_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1263,6 +1339,48 @@ export interface components {
             type: "bye";
         };
         /**
+         * ByGame
+         * @description Results in one form of a game.
+         */
+        ByGame: {
+            /** @enum {string} */
+            game: "classic" | "duel" | "architects";
+            players: number;
+            results: components["schemas"]["Results"];
+            variant: string;
+        };
+        /**
+         * ByOpening
+         * @description Results after the same first cards.
+         */
+        ByOpening: {
+            cards: string[];
+            /** @enum {string} */
+            game: "classic" | "duel" | "architects";
+            results: components["schemas"]["Results"];
+        };
+        /**
+         * BySeat
+         * @description Results at one seat.
+         */
+        BySeat: {
+            /** @enum {string} */
+            game: "classic" | "duel" | "architects";
+            players: number;
+            results: components["schemas"]["Results"];
+            seat: number;
+        };
+        /**
+         * ByWonder
+         * @description Results with one wonder.
+         */
+        ByWonder: {
+            /** @enum {string} */
+            game: "classic" | "duel" | "architects";
+            results: components["schemas"]["Results"];
+            wonder: string;
+        };
+        /**
          * ChangeProfile
          * @description What shall be different about a profile.
          */
@@ -1722,16 +1840,6 @@ export interface components {
             turns: number;
         };
         /**
-         * ClassTold
-         * @description A class of matches that are rated together.
-         */
-        ClassTold: {
-            /** @enum {string} */
-            id: "duel" | "classic-2" | "classic-3-4" | "classic-5-7" | "classic-expansions" | "classic-teams" | "architects-2" | "architects-3-4" | "architects-5-7";
-            newcomer: number;
-            people: number;
-        };
-        /**
          * ClockBody
          * @description How long a seat may think; correspondence is `move` with days of seconds.
          */
@@ -1762,16 +1870,6 @@ export interface components {
             /** @enum {string} */
             kind: "none" | "move" | "reserve";
             seconds?: number;
-        };
-        /**
-         * CurvePoint
-         * @description A rating after a match, and what the match has done to it.
-         */
-        CurvePoint: {
-            at: number;
-            change: number;
-            rating: components["schemas"]["RatingTold"];
-            table: string;
         };
         /**
          * DecisionAsked
@@ -2220,10 +2318,20 @@ export interface components {
          */
         ErrorOut: {
             /** @enum {string} */
-            error: "already_decided" | "bad_key" | "bad_message" | "bad_option" | "bad_origin" | "bad_record" | "bad_token" | "bad_type" | "banned" | "broken" | "closed" | "closing" | "illegal" | "muted" | "no_game" | "no_method" | "no_profile" | "no_seat" | "no_table" | "no_token" | "no_undo" | "not_allowed" | "not_asked" | "not_found" | "not_open" | "not_over" | "not_playing" | "not_ready" | "not_saved" | "other_rules" | "over" | "paused" | "protocol" | "taken" | "too_fast" | "too_long" | "too_many" | "unparsable" | "wrong_number";
+            error: "already_decided" | "bad_key" | "bad_message" | "bad_option" | "bad_origin" | "bad_record" | "bad_token" | "bad_type" | "broken" | "closing" | "illegal" | "no_game" | "no_method" | "no_profile" | "no_seat" | "no_table" | "no_token" | "no_undo" | "not_allowed" | "not_asked" | "not_found" | "not_open" | "not_over" | "not_playing" | "not_ready" | "not_saved" | "other_rules" | "over" | "paused" | "protocol" | "taken" | "too_fast" | "too_long" | "too_many" | "unparsable" | "wrong_number";
             /** @default null */
             phrase: components["schemas"]["Phrase"] | null;
             sentence: string;
+        };
+        /**
+         * Export
+         * @description All that is kept about somebody.
+         */
+        Export: {
+            matches: components["schemas"]["Match"][];
+            me: components["schemas"]["Me"];
+            said: components["schemas"]["SaidAt"][];
+            seen: number;
         };
         /**
          * Fairness
@@ -2244,6 +2352,19 @@ export interface components {
             seed: string | null;
             table: string;
             version: string;
+        };
+        /**
+         * Follow
+         * @description Come by the link from another device.
+         */
+        Follow: {
+            /**
+             * Device
+             * @default
+             */
+            device: string;
+            /** Ticket */
+            ticket: string;
         };
         FromClient: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Retract"] | components["schemas"]["Say"] | components["schemas"]["Attend"] | components["schemas"]["Ping"] | components["schemas"]["Resync"] | components["schemas"]["Describe"];
         FromServer: components["schemas"]["Welcome"] | components["schemas"]["TableChanged"] | components["schemas"]["State"] | components["schemas"]["PlayedForYou"] | components["schemas"]["Ack"] | components["schemas"]["RefusedMove"] | components["schemas"]["SaidTold"] | components["schemas"]["Pong"] | components["schemas"]["Described"] | components["schemas"]["Bye"];
@@ -2322,15 +2443,6 @@ export interface components {
             token: string;
         };
         /**
-         * Leaderboard
-         * @description The strongest of a class. Those with provisional ratings come after all others.
-         */
-        Leaderboard: {
-            /** @enum {string} */
-            id: "duel" | "classic-2" | "classic-3-4" | "classic-5-7" | "classic-expansions" | "classic-teams" | "architects-2" | "architects-3-4" | "architects-5-7";
-            ranked: components["schemas"]["Ranked"][];
-        };
-        /**
          * Lesson
          * @description A first game: everything that seat 0 is sent, state after state, and what it is told to answer.
          */
@@ -2358,8 +2470,44 @@ export interface components {
             tokens: components["schemas"]["SeatToken"][];
         };
         /**
+         * Match
+         * @description A match somebody takes part in. `shared` is how many have the same place; `info` is there while it goes on.
+         */
+        Match: {
+            ended: number | null;
+            /** @enum {string} */
+            game: "classic" | "duel" | "architects";
+            /** @default null */
+            info: components["schemas"]["TableInfo"] | null;
+            joined: number;
+            left: boolean;
+            others: components["schemas"]["Opponent"][];
+            place: number | null;
+            players: number;
+            points: number | null;
+            rating_change: number | null;
+            seat: number;
+            shared: number | null;
+            /** @enum {string} */
+            state: "open" | "playing" | "over";
+            table: string;
+            /** @default false */
+            to_move: boolean;
+            variant: string;
+            wonders: string[];
+        };
+        /**
+         * Matches
+         * @description One's matches: those that go on, with the first page of those that are over, and the cursor to the next page.
+         */
+        Matches: {
+            finished: components["schemas"]["Match"][];
+            next: string | null;
+            unfinished: components["schemas"]["Match"][];
+        };
+        /**
          * Me
-         * @description One's own profile.
+         * @description One's own profile. `recovery`: whether there is a recovery code.
          */
         Me: {
             colour: number;
@@ -2367,6 +2515,7 @@ export interface components {
             devices: components["schemas"]["Device"][];
             id: string;
             name: string;
+            passkeys: components["schemas"]["PasskeyTold"][];
             public: boolean;
             recovery: boolean;
         };
@@ -2390,6 +2539,14 @@ export interface components {
         MineBody: {
             /** Tables */
             tables: components["schemas"]["Mine"][];
+        };
+        /**
+         * MoveLink
+         * @description What opens the profile on another device, once, until its time is up.
+         */
+        MoveLink: {
+            ends: number;
+            ticket: string;
         };
         /**
          * MyTable
@@ -2440,11 +2597,6 @@ export interface components {
             };
             /** Players */
             players?: number | null;
-            /**
-             * Rated
-             * @default false
-             */
-            rated: boolean;
             /** Seats */
             seats?: components["schemas"]["SeatBody"][];
             /**
@@ -2464,19 +2616,25 @@ export interface components {
             undo: boolean;
         };
         /**
-         * NewToken
-         * @description A new token: `secret` is told once.
-         */
-        NewToken: {
-            secret: string;
-            token: components["schemas"]["TokenTold"];
-        };
-        /**
          * NonceOut
          * @description What a seat has added to the deal.
          */
         NonceOut: {
             nonce: string;
+            seat: number;
+        };
+        /**
+         * Opponent
+         * @description Somebody else in a match; without a name if they have deleted their profile.
+         */
+        Opponent: {
+            /** @enum {string} */
+            kind: "open" | "person" | "bot" | "guest";
+            level: string;
+            name: string;
+            place: number | null;
+            points: number | null;
+            profile: string;
             seat: number;
         };
         /**
@@ -2500,6 +2658,15 @@ export interface components {
             sheet: components["schemas"]["SheetColumn"][];
             teams: number[][];
             winners: number[];
+        };
+        /**
+         * PasskeyTold
+         * @description A passkey of the profile.
+         */
+        PasskeyTold: {
+            created: number;
+            id: string;
+            label: string;
         };
         /**
          * PauseBody
@@ -2556,36 +2723,20 @@ export interface components {
             type: "pong";
         };
         /**
-         * Ranked
-         * @description Somebody in a leaderboard: a public profile by its name, or a bot by its level.
+         * PublicProfile
+         * @description What everybody may see of somebody who wants to be found, or of a level of bots (`name` is the level).
          */
-        Ranked: {
+        PublicProfile: {
             bot: boolean;
-            last: number | null;
-            matches: number;
+            colour: number;
+            created: number | null;
+            games: components["schemas"]["ByGame"][];
+            id: string;
             name: string;
-            rating: components["schemas"]["RatingTold"];
-        };
-        /**
-         * RatingCurve
-         * @description Somebody's rating in a class, and how it came to be: the last matches, the oldest first.
-         */
-        RatingCurve: {
-            /** @enum {string} */
-            id: "duel" | "classic-2" | "classic-3-4" | "classic-5-7" | "classic-expansions" | "classic-teams" | "architects-2" | "architects-3-4" | "architects-5-7";
-            matches: number;
-            points: components["schemas"]["CurvePoint"][];
-            rating: components["schemas"]["RatingTold"];
-        };
-        /**
-         * RatingTold
-         * @description A rating: the middle and the ends of its 95 % interval. One that is provisional has a wide one.
-         */
-        RatingTold: {
-            high: number;
-            low: number;
-            provisional: boolean;
-            rating: number;
+            openings: components["schemas"]["ByOpening"][];
+            recent: components["schemas"]["Match"][];
+            seats: components["schemas"]["BySeat"][];
+            wonders: components["schemas"]["ByWonder"][];
         };
         /**
          * Reach
@@ -2595,22 +2746,32 @@ export interface components {
             links: string | null;
         };
         /**
-         * ReadySeat
-         * @description A seat that is ready, with the nonce it adds to the deal.
-         */
-        ReadySeat: {
-            /** Nonce */
-            nonce: string;
-            /** Token */
-            token: string;
-        };
-        /**
          * RecordBody
          * @description A record, or notation, of a match that is over.
          */
         RecordBody: {
             /** Record */
             record: string;
+        };
+        /**
+         * Recover
+         * @description Come back by a recovery code.
+         */
+        Recover: {
+            /** Code */
+            code: string;
+            /**
+             * Device
+             * @default
+             */
+            device: string;
+        };
+        /**
+         * RecoveryCode
+         * @description To be printed or written down: told once.
+         */
+        RecoveryCode: {
+            code: string;
         };
         /**
          * RefusedMove
@@ -2669,41 +2830,16 @@ export interface components {
             view: components["schemas"]["ClassicView"] | components["schemas"]["DuelView"] | components["schemas"]["ArchitectsView"];
         };
         /**
-         * ReportBody
-         * @description Something said at a table that is not right: by whom, when (as it was told), and why.
+         * Results
+         * @description How matches went: `points` on average, `best` the most.
          */
-        ReportBody: {
-            /** At */
-            at: number;
-            /** Seat */
-            seat: number;
-            /**
-             * Why
-             * @default
-             */
-            why: string;
-        };
-        /**
-         * Reported
-         * @description A report has been kept; `new` is false if the same one had been made before.
-         */
-        Reported: {
-            new: boolean;
-        };
-        /**
-         * ReportTold
-         * @description A report, for moderators: the line, and those before it. `about` is the speaker's profile, if there is one.
-         */
-        ReportTold: {
-            about: string;
-            at: number;
-            id: string;
-            lines: components["schemas"]["SaidTold"][];
-            name: string;
-            seat: number;
-            table: string;
-            verdict: string;
-            why: string;
+        Results: {
+            best: number;
+            left: number;
+            matches: number;
+            points: number;
+            shared: number;
+            won: number;
         };
         /**
          * Resync
@@ -2722,6 +2858,16 @@ export interface components {
             number: number;
             /** @enum {unknown} */
             type: "retract";
+        };
+        /**
+         * SaidAt
+         * @description Something one has said at a table.
+         */
+        SaidAt: {
+            at: number;
+            preset: string;
+            table: string;
+            text: string;
         };
         /**
          * SaidTold
@@ -2830,6 +2976,21 @@ export interface components {
             source: string;
         };
         /**
+         * ShowPasskey
+         * @description The answer of a browser to a challenge, as WebAuthn writes it in JSON; the name of the device or passkey.
+         */
+        ShowPasskey: {
+            /** Credential */
+            credential: {
+                [key: string]: unknown;
+            };
+            /**
+             * Device
+             * @default
+             */
+            device: string;
+        };
+        /**
          * SignOut
          * @description Which devices shall act no more for the profile: this one, another one by its id, or all.
          */
@@ -2850,14 +3011,6 @@ export interface components {
             action: components["schemas"]["Option"];
             number: number;
             why: string;
-        };
-        /**
-         * StartBody
-         * @description Begin; whoever holds several seats says for all of them at once that they are ready.
-         */
-        StartBody: {
-            /** Seats */
-            seats?: components["schemas"]["ReadySeat"][];
         };
         /**
          * State
@@ -3014,7 +3167,6 @@ export interface components {
         TableInfo: {
             assists: string[];
             clock: components["schemas"]["ClockInfo"];
-            closed?: string;
             code: string;
             commitment: string;
             created: number;
@@ -3028,43 +3180,14 @@ export interface components {
             /** @default null */
             pause: components["schemas"]["PauseInfo"] | null;
             players: number;
-            /** @enum {string} */
-            rated?: "duel" | "classic-2" | "classic-3-4" | "classic-5-7" | "classic-expansions" | "classic-teams" | "architects-2" | "architects-3-4" | "architects-5-7";
             rematch: string | null;
             rules: string;
             seats: components["schemas"]["SeatInfo"][];
             /** @enum {string} */
-            state: "open" | "playing" | "over" | "closed";
+            state: "open" | "playing" | "over";
             title: string;
             undo: boolean;
             watching: number;
-        };
-        /**
-         * TokenBody
-         * @description A token for a program: what it may do, and for how many days; for good without.
-         */
-        TokenBody: {
-            /**
-             * Days
-             * @default 90
-             */
-            days: number | null;
-            /** Label */
-            label: string;
-            /** Scopes */
-            scopes: ("read" | "tables" | "play")[];
-        };
-        /**
-         * TokenTold
-         * @description A token for a program, as its owner sees it later.
-         */
-        TokenTold: {
-            created: number;
-            ends: number | null;
-            id: string;
-            label: string;
-            scopes: ("read" | "tables" | "play")[];
-            used: number | null;
         };
         /** ValidationError */
         ValidationError: {
@@ -3080,24 +3203,6 @@ export interface components {
             type: string;
         };
         /**
-         * VerdictBody
-         * @description What a moderator decides on a report.
-         */
-        VerdictBody: {
-            /** Days */
-            days?: number | null;
-            /**
-             * Verdict
-             * @enum {string}
-             */
-            verdict: "dismissed" | "muted" | "banned";
-            /**
-             * Why
-             * @default
-             */
-            why: string;
-        };
-        /**
          * Welcome
          * @description The answer to hello.
          */
@@ -3108,21 +3213,6 @@ export interface components {
             table: components["schemas"]["TableInfo"];
             /** @enum {unknown} */
             type: "welcome";
-        };
-        /**
-         * WordsBody
-         * @description Words that may not be said at a table.
-         */
-        WordsBody: {
-            /** Words */
-            words: string[];
-        };
-        /**
-         * WordsTold
-         * @description Words that the host has ruled out.
-         */
-        WordsTold: {
-            words: string[];
         };
     };
     responses: never;
@@ -3153,6 +3243,530 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    by_link_api_enter_link_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Follow"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    by_passkey_api_enter_passkey_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShowPasskey"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    begin_api_enter_passkey_begin_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    by_code_api_enter_recovery_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recover"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
                 };
             };
             /** @description Turned down; nothing has changed. */
@@ -4045,6 +4659,136 @@ export interface operations {
             };
         };
     };
+    delete_api_me_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: boolean;
+                    };
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     change_api_me_patch: {
         parameters: {
             query?: never;
@@ -4065,6 +4809,395 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    exported_api_me_export_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    matches_api_me_matches_get: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                game?: string;
+                opponent?: string;
+                variant?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Matches"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    new_link_api_me_move_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveLink"];
                 };
             };
             /** @description Turned down; nothing has changed. */
@@ -4309,263 +5442,7 @@ export interface operations {
             };
         };
     };
-    mine_api_me_ratings_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RatingCurve"][];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            426: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-        };
-    };
-    listed_api_me_tokens_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TokenTold"][];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            426: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-        };
-    };
-    make_api_me_tokens_post: {
+    add_api_me_passkeys_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -4574,17 +5451,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TokenBody"];
+                "application/json": components["schemas"]["ShowPasskey"];
             };
         };
         responses: {
             /** @description Successful Response */
-            201: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewToken"];
+                    "application/json": components["schemas"]["Me"];
                 };
             };
             /** @description Turned down; nothing has changed. */
@@ -4697,12 +5574,12 @@ export interface operations {
             };
         };
     };
-    end_api_me_tokens__token__delete: {
+    remove_api_me_passkeys__id__delete: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                token: string;
+                id: string;
             };
             cookie?: never;
         };
@@ -4714,7 +5591,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TokenTold"][];
+                    "application/json": components["schemas"]["Me"];
                 };
             };
             /** @description Turned down; nothing has changed. */
@@ -4827,11 +5704,9 @@ export interface operations {
             };
         };
     };
-    reports_api_moderation_reports_get: {
+    begin_api_me_passkeys_begin_post: {
         parameters: {
-            query?: {
-                settled?: boolean;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -4844,7 +5719,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReportTold"][];
+                    "application/json": Record<string, unknown>;
                 };
             };
             /** @description Turned down; nothing has changed. */
@@ -4957,20 +5832,14 @@ export interface operations {
             };
         };
     };
-    decide_api_moderation_reports__report__post: {
+    new_code_api_me_recovery_post: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                report: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["VerdictBody"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             200: {
@@ -4978,7 +5847,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReportTold"][];
+                    "application/json": components["schemas"]["RecoveryCode"];
                 };
             };
             /** @description Turned down; nothing has changed. */
@@ -5091,7 +5960,7 @@ export interface operations {
             };
         };
     };
-    of_somebody_api_profiles__name__ratings_get: {
+    profile_api_profiles__name__get: {
         parameters: {
             query?: never;
             header?: never;
@@ -5108,7 +5977,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RatingCurve"][];
+                    "application/json": components["schemas"]["PublicProfile"];
                 };
             };
             /** @description Turned down; nothing has changed. */
@@ -5221,142 +6090,12 @@ export interface operations {
             };
         };
     };
-    classes_api_ratings_get: {
+    bot_api_profiles_bot__level__get: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClassTold"][];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            426: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-        };
-    };
-    best_api_ratings__kind__get: {
-        parameters: {
-            query?: {
-                most?: number;
-            };
-            header?: never;
             path: {
-                kind: string;
+                level: string;
             };
             cookie?: never;
         };
@@ -5368,7 +6107,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Leaderboard"];
+                    "application/json": components["schemas"]["PublicProfile"];
                 };
             };
             /** @description Turned down; nothing has changed. */
@@ -7978,7 +8717,7 @@ export interface operations {
             };
         };
     };
-    report_api_tables__id__reports_post: {
+    resign_api_tables__id__resign_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -7987,19 +8726,15 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReportBody"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
-            201: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Reported"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Turned down; nothing has changed. */
@@ -8112,7 +8847,7 @@ export interface operations {
             };
         };
     };
-    resign_api_tables__id__resign_post: {
+    come_back_api_tables__id__return_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -8129,7 +8864,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableInfo"];
+                    "application/json": components["schemas"]["Joined"];
                 };
             };
             /** @description Turned down; nothing has changed. */
@@ -8386,11 +9121,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["StartBody"] | null;
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             200: {
@@ -8659,270 +9390,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            426: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-        };
-    };
-    words_api_tables__id__words_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WordsTold"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            426: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-            /** @description Turned down; nothing has changed. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorOut"];
-                };
-            };
-        };
-    };
-    rule_out_api_tables__id__words_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WordsBody"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WordsTold"];
                 };
             };
             /** @description Turned down; nothing has changed. */

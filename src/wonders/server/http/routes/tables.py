@@ -8,6 +8,7 @@ from wonders.server.http.answers import answers, told, whole
 from wonders.server.http.routes.common import (
     Address,
     MaybeProfile,
+    MyProfile,
     TheRegistry,
     TheTable,
     Token,
@@ -90,6 +91,19 @@ async def join(
     assert isinstance(seated, e.Seated), "joining is taking a seat"
     kept = token if hashed(fresh) not in seated.now.tokens else fresh
     return told(Joined(seated.seat, kept, whole(live.info())))
+
+
+@router.post("/{id}/return", **answers(Joined))
+async def come_back(live: TheTable, registry: TheRegistry, profile: MyProfile) -> Response:
+    """A token for the seat of one's profile: on another device, or when the token has been lost."""
+    fresh = registry.sources.token()
+
+    def decide(table: TableState) -> Decided:
+        return Decided([seating.come_back(table, profile.id, fresh, registry.sources.now())])
+
+    (seated,) = await live.change(decide)
+    assert isinstance(seated, e.Seated), "coming back is taking one's seat"
+    return told(Joined(seated.seat, fresh, whole(live.info())))
 
 
 @router.post("/{id}/seats/{seat}", **answers(TableInfo))
