@@ -83,7 +83,7 @@ class SimulatedBus(Bus):
 
     def __init__(self, ether: Ether, sources: Sources) -> None:
         super().__init__("redis://simulated", sources.now)
-        self._redis = Redis(ether)
+        self.__dict__["_redis"] = Redis(ether)
 
     async def close(self) -> None:
         for task in self._tasks:

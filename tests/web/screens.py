@@ -55,7 +55,6 @@ def _lobby(page: Page, house: House) -> None:
 
 def _cover(page: Page, house: House) -> None:
     enter(page, house, house.table("duel", 2, people=2))
-    page.locator("[data-option]").first.click()
     page.locator(".cover").wait_for()
 
 
@@ -102,6 +101,23 @@ def _listed(page: Page, house: House) -> None:
     house.table("architects", 3, start=False, listed=True, title="Friday night")
     page.goto("/watch")
     page.locator("main li").first.wait_for()
+
+
+def _here(page: Page, house: House) -> None:
+    """People at one device, with their names and signs."""
+    page.goto("/new/classic")
+    page.locator("form").wait_for()
+    page.locator("fieldset label").filter(has_text="device").or_(
+        page.locator("fieldset label").filter(has_text="Gerät")
+    ).click()
+    page.locator("#name-1").wait_for()
+
+
+def _open_tables(page: Page, house: House) -> None:
+    house.table("classic", 5, start=False, listed=True, title="Friday night", options={"expansions": "leaders"})
+    page.goto("/lobby")
+    page.locator("[data-find]").wait_for()
+    page.locator("main li h3").first.wait_for()
 
 
 def _guilds(page: Page, house: House) -> None:
@@ -165,6 +181,9 @@ SCREENS: dict[str, Screen] = {
     "new-duel": _at("/new/duel", "form"),
     "new-architects": _at("/new/architects", "form"),
     "join": _at("/join"),
+    "new-here": _here,
+    "find-players": _open_tables,
+    "friends": _at("/friends", "main .panel"),
     "watch": _listed,
     "settings": _at("/settings"),
     "me": _me,

@@ -71,6 +71,7 @@ def test_buttons_can_be_read_in_every_state(theme: str, open_page: Opener, house
     """At rest, under the pointer, waiting for its second click under the pointer, and chosen."""
     id = house.table("classic", 3, people=2)
     page = open_page(f"/t/{id}", prefs={"confirm": True, "theme": theme})
+    page.locator(".cover button").click()
     assert wait_for_turn(page)
     page.locator("main [data-card][data-playable=yes]").first.click()
     button = page.locator("main .go[data-verb=build]")

@@ -111,6 +111,9 @@ def test_whoever_has_no_seat_watches_and_sees_no_hand(open_page: Opener, house: 
 
 def test_a_shared_device_is_covered_between_two_people(open_page: Opener, house: House) -> None:
     page = open_page(f"/t/{house.table('classic', 3, people=2)}")
+    expect(page.get_by_text("Ada begins: give the device to Ada")).to_be_visible()
+    assert page.locator("[data-card]").count() == 0, "nobody sees cards before the one they belong to has the device"
+    page.get_by_role("button", name="I am Ada").click()
     assert wait_for_turn(page)
     answer(page, random.Random(5))
     expect(page.get_by_text("Hand the device to Ben")).to_be_visible()

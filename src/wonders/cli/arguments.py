@@ -14,7 +14,7 @@ Settings = Annotated[
 ]
 With = Annotated[str | None, typer.Option("--with", "-w", metavar="NAME,…", help="Expansions, such as cities,leaders.")]
 Teams = Annotated[bool, typer.Option("--teams", help="Neighbours play together in twos.")]
-Seed = Annotated[str | None, typer.Option("--seed", "-s", help="Any word or number: the same seed, the same deal.")]
+Seed = Annotated[str | None, typer.Option("--seed", "-s", help="A word or number: the same seed, the same deal.")]
 Language = Annotated[str | None, typer.Option("--lang", "-l", help="en or de; by default as the environment says.")]
 Limit = Annotated[
     float | None, typer.Option("--limit", min=0.01, help="Seconds that bots of others have for an answer; 10.")

@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
 from rich.table import Table
 from rich.text import Text
@@ -11,6 +10,7 @@ from wonders.cli.screen import console, plain_table, style_of, write_json
 from wonders.cli.settings import chosen_language, parsed_options
 from wonders.core.catalogue import Item
 from wonders.core.options import Setting
+from wonders.core.wire import JsonObject
 from wonders.games.registry import game_class, make
 from wonders.texts import LANGUAGES, Texts
 
@@ -103,7 +103,7 @@ def chain_of(item: Item, texts: Texts) -> str:
     return "\n".join(part for part in (free_if, free_for) if part)
 
 
-def _as_json(item: Item, texts: Texts) -> dict[str, Any]:
+def _as_json(item: Item, texts: Texts) -> JsonObject:
     return {
         "id": item.id,
         "name": texts.item(item),

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
 
 from rich.console import Console
 from rich.style import Style
@@ -14,7 +13,7 @@ from wonders.cli.screen import hanging, style_of
 from wonders.core.actions import Action
 from wonders.core.catalogue import Item
 from wonders.core.decisions import IllegalAction, Seat, UnparsableAction
-from wonders.core.match import Match
+from wonders.core.match import AnyMatch
 from wonders.texts import Texts
 
 GAP = "   "
@@ -24,7 +23,7 @@ GAP = "   "
 class Choices:
     """What one seat may answer now, and how that is shown."""
 
-    match: Match[Any, Any]
+    match: AnyMatch
     seat: Seat
     texts: Texts
     items: dict[str, Item]

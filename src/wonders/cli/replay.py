@@ -1,15 +1,15 @@
 """`wonders replay`: from a record to its score sheet."""
 
 from pathlib import Path
-from typing import Any
 
 from wonders.cli.lines import lines_of
 from wonders.cli.screen import console, hanging, write_json
 from wonders.cli.settings import chosen_language, read_text
 from wonders.cli.sheet import sheet_as_json, show_lines, show_result, show_sheet
 from wonders.core.decisions import SPECTATOR
-from wonders.core.match import Match
+from wonders.core.match import AnyMatch
 from wonders.core.record import Record
+from wonders.core.wire import JsonObject
 from wonders.games.replay import replay
 from wonders.notation.reading import read_record
 from wonders.texts import Texts
@@ -26,7 +26,7 @@ def run(file: Path, as_json: bool, explained: bool, language: str | None) -> Non
         _show(match, texts, explained)
 
 
-def _show(match: Match[Any, Any], texts: Texts, explained: bool) -> None:
+def _show(match: AnyMatch, texts: Texts, explained: bool) -> None:
     out, game = console(), match.game
     answers = len(match.answers)
     out.print(texts.text("cli-replayed", name=texts.text(f"{game.id}-name"), players=game.players, answers=answers))
@@ -43,9 +43,9 @@ def _show(match: Match[Any, Any], texts: Texts, explained: bool) -> None:
         show_lines(out, outcome, texts)
 
 
-def _as_json(match: Match[Any, Any], record: Record, texts: Texts) -> dict[str, Any]:
+def _as_json(match: AnyMatch, record: Record, texts: Texts) -> JsonObject:
     game, outcome = match.game, match.outcome
-    told: dict[str, Any] = {
+    told: JsonObject = {
         "game": game.id,
         "rules": game.rules,
         "players": game.players,

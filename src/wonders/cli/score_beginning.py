@@ -1,10 +1,10 @@
 """How the dialogue of the score pad begins: who plays, with which expansions, in teams or not."""
 
 from collections.abc import Callable
-from typing import Any
 
 from wonders.cli.score_typing import BACK, HELP, NOTHING, is_yes
 from wonders.core.decisions import WondersError
+from wonders.core.wire import JsonObject
 from wonders.games.registry import make
 from wonders.pad import BadEntry
 from wonders.pad.pads import Pad, pad_class
@@ -27,7 +27,7 @@ class Beginning:
         self._say = say
         self._given: dict[str, str | None] = {}
         self.names: list[str] = []
-        self.options: dict[str, Any] = {}
+        self.options: JsonObject = {}
 
     def ask(self, names: str | None, expansions: str | None, teams: bool) -> None:
         """Fill in names and options. What came with the command is not asked, and ends it if it is wrong."""

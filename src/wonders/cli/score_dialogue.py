@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TextIO
 
 from wonders.cli.editing import Complete, read_line
 from wonders.cli.score_beginning import Beginning
 from wonders.cli.score_draft import Draft, Drafts
 from wonders.cli.score_questions import Question, completing, in_words, is_due, prompt_of, questions_of
 from wonders.cli.score_typing import BACK, HELP, NOTHING, is_yes, typed_value
+from wonders.core.wire import Json, JsonObject
 from wonders.pad import BadEntry, Problem, Scored, score
 from wonders.pad.reader import Reader
 from wonders.texts import Texts
@@ -31,7 +32,7 @@ class Dialogue:
         self._texts = Texts(language, game)
         self._by_points = by_points
         self._out = out
-        self._given: dict[Question, Any] = {}
+        self._given: dict[Question, Json] = {}
         self._beginning = Beginning(game, self._texts, self._line, self._say)
 
     @property
@@ -39,7 +40,7 @@ class Dialogue:
         return self._beginning.names
 
     @property
-    def _options(self) -> dict[str, Any]:
+    def _options(self) -> JsonObject:
         return self._beginning.options
 
     def score(self, names: str | None, expansions: str | None, teams: bool) -> Scored:
@@ -158,7 +159,7 @@ class Dialogue:
 
     def _ask_cards(self, question: Question) -> None:
         """Cards may come in several lines; those of before are among them."""
-        many: list[Any] = list(self._given.get(question, []))
+        many: list[Json] = list(self._given.get(question, []))
         prompt = f"{self._prompt(question)}: "
         while True:
             line = self._line(prompt, completing(question, self._pad, False))
@@ -180,7 +181,7 @@ class Dialogue:
         field = "points" if self._by_points and question.seat is not None else question.field
         self._say(self._texts.text("pad-help", field=field, game=self._pad.id))
 
-    def _typed(self, question: Question, line: str) -> Any:
+    def _typed(self, question: Question, line: str) -> object:
         """What a line means. A winner is named."""
         if question.field == "winner":
             names = [name.casefold() for name in self._names]
@@ -188,7 +189,7 @@ class Dialogue:
         field = "points" if self._by_points and question.seat is not None else question.field
         return typed_value(field, line, self._pad.id)
 
-    def _with_cards(self, question: Question, many: list[Any], new: list[str]) -> list[Any]:
+    def _with_cards(self, question: Question, many: list[str], new: list[str]) -> list[str]:
         """The cards so far with those that were understood; the others are told."""
         reader = Reader(self._pad.id)
         found = reader.things({"cards": new}, "cards", "cards", question.seat)
@@ -198,7 +199,7 @@ class Dialogue:
             self._say(f"  + {self._texts.name(','.join(found))}")
         return [*many, *found]
 
-    def _accept(self, question: Question, value: Any) -> bool:
+    def _accept(self, question: Question, value: object) -> bool:
         """Take an answer, unless something about this very field is wrong."""
         problems = self._problems(question, value)
         for problem in problems:
@@ -207,7 +208,7 @@ class Dialogue:
             self._given[question] = value
         return not problems
 
-    def _problems(self, question: Question, value: Any) -> list[Problem]:
+    def _problems(self, question: Question, value: object) -> list[Problem]:
         reader = Reader(self._pad.id)
         if question.field == "winner":
             reader.whole(value, "winner", highest=len(self._names) - 1)
@@ -226,11 +227,11 @@ class Dialogue:
             self._pad.read_city(reader, question.seat, self._city(question.seat) | {question.field: value})
         return [problem for problem in reader.problems if problem.field == question.field]
 
-    def _city(self, seat: int) -> dict[str, Any]:
+    def _city(self, seat: int) -> JsonObject:
         return {one.field: value for one, value in self._given.items() if one.seat == seat and value is not None}
 
-    def _entry(self) -> dict[str, Any]:
-        players: list[dict[str, Any]] = []
+    def _entry(self) -> JsonObject:
+        players: list[JsonObject] = []
         for seat, name in enumerate(self._names):
             city = self._city(seat)
             if self._by_points:

@@ -1,13 +1,12 @@
 """A table of the score pad that was begun and left: kept beside the history, to go on with."""
 
 import json
-from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
 
 from wonders.cli.settings import made_folder, write_text
+from wonders.core.wire import JsonObject
 
 
 @dataclass(frozen=True)
@@ -15,8 +14,8 @@ class Draft:
     """What was entered so far; `given` are the answers as (seat or None, field, value)."""
 
     names: list[str]
-    options: dict[str, Any]
-    given: list[tuple[int | None, str, Any]]
+    options: JsonObject
+    given: list[tuple[int | None, str, object]]
 
 
 class Drafts:
@@ -41,6 +40,6 @@ class Drafts:
             self._file.unlink()
 
 
-def _read(told: Mapping[str, Any]) -> Draft:
+def _read(told: JsonObject) -> Draft:
     given = [(seat, str(field), value) for seat, field, value in told["given"]]
     return Draft([str(name) for name in told["names"]], dict(told["options"]), given)

@@ -3,7 +3,6 @@
 import json
 import sys
 from pathlib import Path
-from typing import Any
 
 from wonders.cli.score_dialogue import Back, Dialogue, Stopped
 from wonders.cli.screen import console, write_json
@@ -73,7 +72,7 @@ def _asked(
     return scored, wanted
 
 
-def entry_in(file: Path) -> Any:
+def entry_in(file: Path) -> object:
     """The entry in a file: JSON, or a shared text."""
     text = read_text(file).strip()
     if text[:1] != "{":

@@ -1,8 +1,8 @@
 """What people type at the score pad, made into what an entry holds."""
 
 import re
-from typing import Any
 
+from wonders.core.wire import Json
 from wonders.texts import LANGUAGES, Texts
 
 BACK = "<"
@@ -13,7 +13,7 @@ LISTS = ("cards", "wonders", "tokens")
 MOST_COPIES = 30
 
 
-def typed_value(field: str, line: str, game: str) -> Any:
+def typed_value(field: str, line: str, game: str) -> Json:
     """The value of a field: a number, a list, a name. What is no number stays a text, and is refused as one."""
     if field == "conflict_tokens" or (field == "stages" and game == "architects"):
         numbers = [_number(word) for word in re.split(r"[ ,;]+", line) if word]

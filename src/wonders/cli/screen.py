@@ -2,7 +2,6 @@
 
 import json
 import textwrap
-from typing import Any
 
 from rich import box
 from rich.console import Console
@@ -46,5 +45,5 @@ def plain_table(*headings: str, numbers_from: int = 99) -> Table:
     return table
 
 
-def write_json(value: Any) -> None:
+def write_json(value: object) -> None:
     print(json.dumps(value, ensure_ascii=False, indent=2))

@@ -8,9 +8,9 @@ import tempfile
 import threading
 import time
 import webbrowser
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from logging import ERROR, INFO, WARNING
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from wonders.cli.findings import told
 from wonders.cli.lan import lan_address, offer_link, works_here_only
@@ -18,6 +18,7 @@ from wonders.cli.screen import console
 from wonders.cli.settings import chosen_language
 from wonders.core.decisions import WondersError
 from wonders.core.options import BadOption
+from wonders.core.wire import JsonObject
 from wonders.texts import Texts
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ def _voice(settings: "Settings") -> Say:
     return logging.getLogger("wonders.server").log
 
 
-def read_settings(given: Mapping[str, Any]) -> "Settings":
+def read_settings(given: JsonObject) -> "Settings":
     """The settings of the environment, with some given; a sentence for what does not fit."""
     from pydantic import ValidationError
 
@@ -135,7 +136,7 @@ def _serve(settings: "Settings") -> None:
         )
 
 
-def _shared(settings: "Settings", folder: str) -> dict[str, Any]:
+def _shared(settings: "Settings", folder: str) -> dict[str, object]:
     """What several workers share: the folder of their sockets, and the cores for bots."""
     cores = {} if "bot_processes" in settings.model_fields_set else {"bot_processes": _cores_each(settings.workers)}
     return {"run_folder": settings.run_folder or folder, **cores}

@@ -3,7 +3,6 @@
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -17,7 +16,7 @@ from wonders.cli.screen import hanging
 from wonders.cli.sheet import show_lines, show_result, show_sheet
 from wonders.core.actions import Action
 from wonders.core.decisions import SPECTATOR, IllegalAction, Seat, WondersError
-from wonders.core.match import Match
+from wonders.core.match import AnyMatch
 from wonders.texts import LANGUAGES, Texts
 
 COMMANDS = ("help", "quit", "why", "card", "show", "table", "save")
@@ -39,7 +38,7 @@ class Session:
 
     def __init__(
         self,
-        match: Match[Any, Any],
+        match: AnyMatch,
         bots: Mapping[Seat, tuple[Bot, Perspective]],
         texts: Texts,
         out: Console,

@@ -1,7 +1,6 @@
 """The score sheet of a finished match: as a table, line by line, as JSON."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from rich.cells import cell_len
 from rich.console import Console
@@ -11,6 +10,7 @@ from rich.text import Text
 from wonders.cli.screen import plain_table
 from wonders.cli.signs import signed
 from wonders.core.outcome import Outcome
+from wonders.core.wire import JsonObject
 from wonders.texts import Texts
 
 GAP = 2
@@ -98,7 +98,7 @@ def show_lines(out: Console, outcome: Outcome, texts: Texts, *only: int) -> None
         out.print(part)
 
 
-def sheet_as_json(outcome: Outcome, texts: Texts) -> dict[str, Any]:
+def sheet_as_json(outcome: Outcome, texts: Texts) -> JsonObject:
     return {
         "reason": outcome.reason,
         "winners": list(outcome.winners),

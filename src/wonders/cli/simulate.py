@@ -5,7 +5,6 @@ import re
 import time
 from collections.abc import Generator, Iterator
 from pathlib import Path
-from typing import Any
 
 from wonders.arena.crews import checked_workers
 from wonders.arena.simulation import Finished, Simulation, simulated
@@ -16,6 +15,7 @@ from wonders.cli.screen import console, plain_table, write_json
 from wonders.cli.settings import chosen_language, chosen_seed, made_folder, parsed_options, write_text
 from wonders.core.game import AnyGame
 from wonders.core.options import BadOption
+from wonders.core.wire import JsonObject
 from wonders.games.registry import make
 from wonders.texts import Texts
 
@@ -107,7 +107,7 @@ def _file_name(game: AnyGame, seed: str, number: int, total: int) -> str:
     return f"{game.id}-{game.players}-{safe}-{number:0{digits}}.jsonl"
 
 
-def _as_json(game: AnyGame, seed: str, tally: Tally, seconds: float) -> dict[str, Any]:
+def _as_json(game: AnyGame, seed: str, tally: Tally, seconds: float) -> JsonObject:
     return {
         "game": game.id,
         "players": game.players,

@@ -14,9 +14,10 @@ from wonders.core.decisions import Decision
 
 Plain: TypeAlias = "bool | int | float | str | list[Plain] | dict[str, Plain] | None"
 
-JsonObject: TypeAlias = dict[str, Any]
-"""An object of JSON whose shape is written down where it is made, and known to whoever reads it: type checkers have no
-word for that. What only passes it on says `object`."""
+Json: TypeAlias = Any
+"""JSON whose shape is written down where it is made, and known to whoever reads it: type checkers have no
+word for that. What only passes it on says `object`, what checks it `object` until it has."""
+JsonObject: TypeAlias = dict[str, Json]
 
 _FORMS: dict[type, Callable[[Any], Plain]] = {}
 """How values of a type become plain, found out once. Measured: asking every value anew takes three times as long."""

@@ -4,7 +4,6 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from tempfile import gettempdir
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -14,6 +13,7 @@ from starlette.middleware.cors import CORSMiddleware
 
 from wonders import __version__
 from wonders.core.decisions import WondersError
+from wonders.core.wire import JsonObject
 from wonders.server.errors import Refused, refusal_of
 from wonders.server.http.answers import told
 from wonders.server.http.guard import Guard
@@ -23,12 +23,14 @@ from wonders.server.http.rooted import Rooted
 from wonders.server.http.routes import (
     access,
     enter,
+    friends,
     games,
     keeping,
     matches,
     me,
     operations,
     order,
+    pairing,
     people,
     ratings,
     reach,
@@ -43,8 +45,10 @@ from wonders.server.runtime.bot_pool import BotPool
 from wonders.server.runtime.bus import Bus
 from wonders.server.runtime.files import allow_files
 from wonders.server.runtime.lease import Lease
+from wonders.server.runtime.lobby import Lobby
 from wonders.server.runtime.memory import calm
 from wonders.server.runtime.orphans import end_with_parent
+from wonders.server.runtime.pairing import Pairing
 from wonders.server.runtime.registry import Registry
 from wonders.server.schema import schema_of
 from wonders.server.settings import Settings
@@ -56,20 +60,10 @@ from wonders.server.wire.responses import error_out
 
 log = logging.getLogger("wonders.server")
 
-PEOPLE = (me.router, keeping.router, enter.router, people.router)
-ROUTERS = (
-    games.router,
-    reference.router,
-    matches.router,
-    tables.router,
-    *PEOPLE,
-    access.router,
-    ratings.router,
-    order.router,
-    studies.router,
-    reach.router,
-    operations.router,
-)
+PEOPLE = (me.router, keeping.router, enter.router, people.router, friends.router, pairing.router)
+ORDER = (access.router, ratings.router, order.router)
+TABLES = (games.router, reference.router, matches.router, tables.router)
+ROUTERS = (*TABLES, *PEOPLE, *ORDER, studies.router, reach.router, operations.router)
 
 
 def create_app(
@@ -79,16 +73,20 @@ def create_app(
     settings, sources, metrics = settings or Settings(), sources or Sources(), Metrics()
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[JsonObject]:
         store = Store(open_database(settings.db), settings.slow_commit)
         lease = Lease(store.leases, sources, settings.run_folder or gettempdir()) if settings.workers > 1 else None
         bus = _bus(settings, sources) if lease is None else None
         app.state.registry = Registry(store, settings, sources, metrics, bus, bot_pool, lease)
         lines = Lines(app, app.state.registry, lease) if lease is not None else None
         await app.state.registry.open()
+        app.state.pairing = Pairing(app.state.registry)
+        app.state.pairing.open()
+        app.state.lobby = Lobby(app.state.registry)
         try:
             yield {"several": lease is not None}
         finally:
+            app.state.pairing.close()
             if lines is not None:
                 await lines.close()
             await app.state.registry.close()
@@ -113,7 +111,7 @@ def create_app(
     return app
 
 
-def cors(origins: frozenset[str]) -> dict[str, Any]:
+def cors(origins: frozenset[str]) -> JsonObject:
     """What pages of other origins may do: all that ours do. There are no cookies, so nobody's rights come with them."""
     return {
         "allow_origins": sorted(origins),

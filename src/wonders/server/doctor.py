@@ -7,12 +7,13 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from sqlalchemy import Connection, create_engine, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from wonders.core.options import BadOption
+from wonders.core.phrases import Word
 from wonders.server.runtime.files import SPARE, files_allowed
 from wonders.server.settings import Settings
 from wonders.server.store.databases import check_kept, readable_url, sqlite_file
@@ -37,7 +38,7 @@ class Finding(NamedTuple):
     about: str
     degree: Degree
     key: str
-    args: Mapping[str, Any] = {}
+    args: Mapping[str, Word | None] = {}
 
 
 def examine(settings: Settings, environment: Mapping[str, str]) -> Iterator[Finding]:

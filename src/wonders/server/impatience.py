@@ -1,7 +1,9 @@
 """Lines whose other end takes nothing are cut: what waits for them is held in memory, and would be without end."""
 
 import asyncio
-from typing import Any, Final
+from typing import Final
+
+from wonders.server.passable import AnyTransport
 
 LONGEST_STALL: Final = 20.0
 """Seconds in which a reader takes so much that there is room again: some 50 KiB."""
@@ -11,7 +13,7 @@ class Impatient(asyncio.Protocol):
     """To be mixed into a protocol of uvicorn."""
 
     loop: asyncio.AbstractEventLoop
-    transport: Any
+    transport: AnyTransport
     _stalled: asyncio.TimerHandle | None = None
 
     def pause_writing(self) -> None:

@@ -4,13 +4,15 @@ import asyncio
 import logging
 import socket
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.server import ServerState
 
+from wonders.core.wire import Json
 from wonders.server.http.protocol import HttpProtocol
+from wonders.server.passable import AnyTransport
 from wonders.server.runtime.lease import Lease
 from wonders.server.runtime.neighbours import Gone
 from wonders.server.runtime.questions import answer
@@ -82,12 +84,12 @@ class Lines:
 class _Http(HttpProtocol):
     """A line for requests, of which the first has been read elsewhere."""
 
-    def __init__(self, data: bytes, **given: Any) -> None:
+    def __init__(self, data: bytes, **given: Json) -> None:
         super().__init__(**given)
         self._data = data
         self.passed = True
 
-    def connection_made(self, transport: Any) -> None:
+    def connection_made(self, transport: AnyTransport) -> None:
         super().connection_made(transport)
         data, self._data = self._data, b""
         self.data_received(data)
@@ -96,11 +98,11 @@ class _Http(HttpProtocol):
 class _Socket(SocketProtocol):
     """A socket that has been opened, and has said hello, elsewhere."""
 
-    def __init__(self, data: bytes, **given: Any) -> None:
+    def __init__(self, data: bytes, **given: Json) -> None:
         super().__init__(**given)
         self._data = data
 
-    def connection_made(self, transport: Any) -> None:
+    def connection_made(self, transport: AnyTransport) -> None:
         super().connection_made(transport)
         data, self._data = self._data, b""
         self.take_over(data)

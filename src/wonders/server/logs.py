@@ -2,7 +2,9 @@
 
 import json
 import logging
-from typing import Any, Final
+from typing import Final
+
+from wonders.core.wire import JsonObject
 
 FIELDS: Final = ("table", "seat", "error", "status", "seconds", "count")
 """What may stand beside the message."""
@@ -20,7 +22,7 @@ class Lines(logging.Formatter):
         if not self._as_json:
             told = " ".join(f"{name}={value}" for name, value in extra.items())
             return f"{super().format(record)} {told}".rstrip()
-        line: dict[str, Any] = {
+        line: JsonObject = {
             "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname.lower(),
             "logger": record.name,
@@ -40,7 +42,7 @@ class OurFaults(logging.Filter):
         return not (record.name == "uvicorn.error" and isinstance(wrong, UnicodeDecodeError))
 
 
-def log_config(as_json: bool, level: str) -> dict[str, Any]:
+def log_config(as_json: bool, level: str) -> JsonObject:
     """For `logging.config`, uvicorn's own loggers included. Requests are not logged one by one: see /metrics."""
     return {
         "version": 1,

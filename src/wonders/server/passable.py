@@ -3,7 +3,10 @@
 import asyncio
 import socket
 import weakref
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
+
+AnyTransport: TypeAlias = Any
+"""The protocols of asyncio and uvicorn disagree about what a transport is, and a muted one is neither."""
 
 MOST_KEPT: Final = 128 * 1024
 """Bytes of a request that are kept, until it is known who answers it: no head and body together are longer."""
@@ -14,8 +17,8 @@ class Passable(asyncio.Protocol):
 
     kind = ""
     """By which another process knows how to go on."""
-    transport: Any
-    app_state: dict[str, Any]
+    transport: AnyTransport
+    app_state: dict[str, object]
     kept: bytearray | None = None
     """What has been read of the request; None if it is not, or no longer, kept."""
     passed = False
@@ -31,7 +34,7 @@ class Passable(asyncio.Protocol):
             if len(self.kept) > MOST_KEPT:
                 self.kept = None
 
-    def introduce(self, state: dict[str, Any]) -> None:
+    def introduce(self, state: dict[str, object]) -> None:
         """Let those who answer the request know the line. It holds its scope: a reference back would be a circle."""
         if self.may_be_passed:
             state["line"], state["passed"] = weakref.ref(self), self.passed

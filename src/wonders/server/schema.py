@@ -1,11 +1,11 @@
 """The schema of everything: REST, the messages of the socket, and what the games send in them."""
 
 import json
-from typing import Any
 
 import msgspec
 from fastapi import FastAPI
 
+from wonders.core.wire import JsonObject
 from wonders.games.registry import GAMES
 from wonders.server.errors import STATUS
 from wonders.server.http.answers import REFS
@@ -19,6 +19,7 @@ from wonders.server.tables.notes import (
     TakenBack,
     TimeUp,
 )
+from wonders.server.wire.friends import CIRCLE
 from wonders.server.wire.games import Option, OutcomeTold, RefusedOption
 from wonders.server.wire.messages import FromServer
 from wonders.server.wire.order import ORDER
@@ -29,7 +30,7 @@ from wonders.server.wire.shapes import Shapes, all_game_schemas
 from wonders.server.wire.studies import STUDIES
 from wonders.texts.fields import seat_fields, seats_in
 
-SECURITY: dict[str, Any] = {
+SECURITY: JsonObject = {
     "bearerAuth": {
         "type": "http",
         "scheme": "bearer",
@@ -41,11 +42,11 @@ SECURITY: dict[str, Any] = {
 NOTES = (TimeUp, TakenBack, SeatReissued, BotTookOver, PlayerReturned, PauseBegan, PauseEnded)
 
 
-def schema_of(app: FastAPI) -> dict[str, Any]:
+def schema_of(app: FastAPI) -> JsonObject:
     """The OpenAPI schema, with components for the socket under `FromClient` and `FromServer`."""
-    schema: dict[str, Any] = FastAPI.openapi(app)
-    components: dict[str, Any] = schema.setdefault("components", {}).setdefault("schemas", {})
-    wire = (FromClient, FromServer, Option, RefusedOption, OutcomeTold, *RESPONSES, *PEOPLE, *STUDIES, *ORDER)
+    schema: JsonObject = FastAPI.openapi(app)
+    components: JsonObject = schema.setdefault("components", {}).setdefault("schemas", {})
+    wire = (FromClient, FromServer, Option, RefusedOption, OutcomeTold, *RESPONSES, *PEOPLE, *CIRCLE, *STUDIES, *ORDER)
     (sent, told, *_), classes = msgspec.json.schema_components(wire, ref_template=REFS)
     components |= classes | {"FromClient": sent, "FromServer": told} | all_game_schemas()
     components["TableEvent"] = {"anyOf": [Shapes("table").event(note) for note in NOTES]}
@@ -58,14 +59,14 @@ def schema_of(app: FastAPI) -> dict[str, Any]:
     return schema
 
 
-def _add_security(operation: dict[str, Any], scope: str | None) -> None:
+def _add_security(operation: JsonObject, scope: str | None) -> None:
     """Which routes a program may ask with a token, and what the token must allow."""
     if scope is not None:
         operation["security"] = [{"bearerAuth": []}, {"profileKey": []}, {}]
         operation["x-scope"] = scope
 
 
-def _add_errors(operation: dict[str, Any]) -> None:
+def _add_errors(operation: JsonObject) -> None:
     """Every route may be turned down; a client reads all refusals alike."""
     answer = {
         "description": "Turned down; nothing has changed.",
@@ -75,13 +76,13 @@ def _add_errors(operation: dict[str, Any]) -> None:
     operation["responses"] |= {str(status): answer for status in sorted(set(STATUS.values()))}
 
 
-def seats_told() -> dict[str, Any]:
+def seats_told() -> JsonObject:
     """For each game, and under "" for what a table tells beside the rules, which fields number seats."""
     beside = {f"event-{kind.__name__}": seats_in(kind) for kind in NOTES}
     told = {game: seat_fields(game) for game in GAMES} | {"": beside}
     return {game: {thing: sorted(fields) for thing, fields in things.items()} for game, things in told.items()}
 
 
-def dumped(schema: dict[str, Any]) -> str:
+def dumped(schema: JsonObject) -> str:
     """The schema as it is kept in a file."""
     return json.dumps(schema, indent=1, sort_keys=True, ensure_ascii=False) + "\n"

@@ -1,12 +1,11 @@
 """How uvicorn is told to serve."""
 
-from typing import Any
-
+from wonders.core.wire import JsonObject
 from wonders.server.logs import log_config
 from wonders.server.settings import Settings
 
 
-def options(settings: Settings) -> dict[str, Any]:
+def options(settings: Settings) -> JsonObject:
     """For every line, whichever process has accepted it."""
     return {
         "log_config": log_config(settings.log_format == "json", settings.log_level),

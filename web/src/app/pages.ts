@@ -14,6 +14,8 @@ function of(path: string): Load | undefined {
 export const PAGES: Record<string, Load | undefined> = {
   new: () => import('./pages/NewTable.svelte'),
   t: () => import('./table/Table.svelte'),
+  lobby: () => import('./meeting/LobbyPage.svelte'),
+  friends: () => import('./meeting/FriendsPage.svelte'),
   join: () => import('./pages/Join.svelte'),
   watch: () => import('./pages/Watch.svelte'),
   replay: () => import('./pages/Replay.svelte'),

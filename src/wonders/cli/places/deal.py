@@ -2,12 +2,11 @@
 
 import json
 from collections.abc import Sequence
-from typing import Any
 
 from wonders.cli.places.kept import Kept
 from wonders.cli.verify import verify
 from wonders.core.decisions import Seat, WondersError
-from wonders.core.match import Match
+from wonders.core.match import AnyMatch
 from wonders.core.record import Header, Record
 from wonders.core.wire import plain
 from wonders.games.replay import replay
@@ -41,13 +40,13 @@ def _is_agreed(header: Header, kept: Kept, seat: Seat) -> bool:
     return seed.table == terms.get("id", seed.table) and (mine is None or seed.nonces[seat : seat + 1] == (mine,))
 
 
-def _was_seen(match: Match[Any, Any], seat: Seat, seen: Sequence[str]) -> bool:
+def _was_seen(match: AnyMatch, seat: Seat, seen: Sequence[str]) -> bool:
     """Whether the match of the record shows this seat everything it has seen."""
     game = match.game
     tables = [step.table for step in match.steps]
     return {as_text(plain(game.view(table, seat))) for table in tables} >= set(seen)
 
 
-def as_text(view: Any) -> str:
+def as_text(view: object) -> str:
     """A view in one form, however it came."""
     return json.dumps(view, sort_keys=True)

@@ -4,8 +4,8 @@ import asyncio
 import contextlib
 import json
 import secrets
-from collections.abc import AsyncGenerator, Mapping
-from typing import Any, cast
+from collections.abc import AsyncGenerator
+from typing import cast
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -16,8 +16,10 @@ from wonders.cli.places.link import Link, NoTable
 from wonders.cli.places.sight import Refused, Sight
 from wonders.core.actions import Action
 from wonders.core.decisions import SPECTATOR, IllegalAction
+from wonders.core.game import AnyGame
 from wonders.core.outcome import Column, Line, Outcome
 from wonders.core.phrases import Quote, phrase, phrase_read
+from wonders.core.wire import JsonObject
 from wonders.games.registry import make
 
 PROTOCOL = 2
@@ -34,16 +36,16 @@ class Far:
 
     shared = False
 
-    def __init__(self, link: Link, info: Mapping[str, Any]) -> None:
-        self.game = make(info["game"], info["players"], **info["options"])
+    def __init__(self, link: Link, info: JsonObject) -> None:
+        self.game: AnyGame = make(info["game"], info["players"], **info["options"])
         self.names: tuple[str, ...] = ()
         self._link = link
         self._seat = SPECTATOR
         self._seen = 0
         self._number = 0
         self._socket: ClientConnection | None = None
-        self._state: dict[str, Any] = {}
-        self._open: dict[str, Any] = {}
+        self._state: JsonObject = {}
+        self._open: JsonObject = {}
         """An answer that is not acknowledged yet."""
         self._views: list[str] = []
         """What was seen, for the check of the deal; what was taken back is in no record."""
@@ -84,11 +86,11 @@ class Far:
             self._open = {"number": self._number, "move": secrets.token_urlsafe(16), "action": str(action)}
             await self._send("answer", **self._open)
 
-    async def _send(self, type: str, **fields: Any) -> None:
+    async def _send(self, type: str, **fields: object) -> None:
         assert self._socket is not None
         await self._socket.send(json.dumps({"type": type, **fields}))
 
-    async def _hear(self, message: dict[str, Any]) -> Sight | None:
+    async def _hear(self, message: JsonObject) -> Sight | None:
         """What a message gives to see. A state is shown once the table is told in words, which it is asked for."""
         match message["type"]:
             case "welcome" | "table":
@@ -119,7 +121,7 @@ class Far:
                 raise NoTable(message["sentence"])
         return None
 
-    def _look(self, state: Mapping[str, Any]) -> None:
+    def _look(self, state: JsonObject) -> None:
         if any(event["event"] == "TakenBack" for event in state["events"]):
             self._views.clear()
         self._views.append(as_text(state["view"]))
@@ -138,10 +140,10 @@ class Far:
         if self._open:
             await self._send("answer", **self._open)
 
-    def _name(self, info: Mapping[str, Any]) -> None:
+    def _name(self, info: JsonObject) -> None:
         self.names = tuple(seat["name"] or f"seat {seat['seat']}" for seat in info["seats"])
 
-    def _sight(self, lines: list[dict[str, Any]]) -> Sight:
+    def _sight(self, lines: list[JsonObject]) -> Sight:
         state = self._state
         asked = state["decision"]
         self._number = asked["number"] if asked else self._number
@@ -159,14 +161,14 @@ class Far:
             outcome=outcome_of(state["outcome"]) if state["outcome"] else None,
         )
 
-    def _news(self, state: Mapping[str, Any]) -> list[dict[str, Any]]:
+    def _news(self, state: JsonObject) -> list[JsonObject]:
         """The events not told yet: after a cut line they may come again."""
         if state["v"] <= self._seen:
             return []
         self._seen = state["v"]
         return [self._worded(event) for event in state["events"]]
 
-    def _worded(self, event: dict[str, Any]) -> dict[str, Any]:
+    def _worded(self, event: JsonObject) -> JsonObject:
         """Actions within events back as actions, so that they can be said."""
         return {
             name: self._action(value["action"]) if isinstance(value, dict) and "action" in value else value
@@ -177,13 +179,13 @@ class Far:
         action: Action = self.game.notation.parse(text)
         return action
 
-    def _refused(self, one: Mapping[str, Any]) -> Refused:
+    def _refused(self, one: JsonObject) -> Refused:
         said = one["phrase"]
         reason = phrase_read(said) if said else phrase("why-said", sentence=Quote(one["sentence"]))
         return Refused(self._action(one["action"]), IllegalAction(reason, one["rule"]))
 
 
-def outcome_of(told: Mapping[str, Any]) -> Outcome:
+def outcome_of(told: JsonObject) -> Outcome:
     """An outcome as the server tells it."""
     return Outcome(
         reason=told["reason"],
@@ -195,5 +197,5 @@ def outcome_of(told: Mapping[str, Any]) -> Outcome:
     )
 
 
-def _line(line: Mapping[str, Any]) -> Line:
+def _line(line: JsonObject) -> Line:
     return Line(line["category"], line["points"], line["source"], phrase_read(line["reason"]))

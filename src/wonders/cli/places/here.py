@@ -3,23 +3,20 @@
 import asyncio
 from collections.abc import AsyncGenerator, Iterator, Mapping
 from itertools import starmap
-from typing import Any
 
 from wonders.bots.bot import Bot, Perspective
 from wonders.cli.places.sight import Refused, Sight
 from wonders.core.actions import Action
 from wonders.core.decisions import SPECTATOR, Seat
-from wonders.core.match import Match
-from wonders.core.wire import plain
+from wonders.core.match import AnyMatch
+from wonders.core.wire import JsonObject, plain
 from wonders.facts.refusals import refusals
 
 
 class Here:
     """People at one screen; bots answer for the other seats, in a thread of their own."""
 
-    def __init__(
-        self, match: Match[Any, Any], bots: Mapping[Seat, tuple[Bot, Perspective]], names: tuple[str, ...]
-    ) -> None:
+    def __init__(self, match: AnyMatch, bots: Mapping[Seat, tuple[Bot, Perspective]], names: tuple[str, ...]) -> None:
         self.game = match.game
         self.names = names
         self._match = match
@@ -70,7 +67,7 @@ class Here:
             outcome=match.outcome,
         )
 
-    def _news(self, seat: Seat) -> Iterator[Mapping[str, Any]]:
+    def _news(self, seat: Seat) -> Iterator[JsonObject]:
         """What has happened since; where several look at one screen, only what all of them may know."""
         reader = SPECTATOR if self.shared else seat
         steps, self._told = self._match.steps[self._told :], len(self._match.steps)

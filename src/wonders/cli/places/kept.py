@@ -7,9 +7,10 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from wonders.core.decisions import Seat
+from wonders.core.wire import JsonObject
 
 MOST: Final = 200
 """Tables that are remembered; the oldest go."""
@@ -22,12 +23,12 @@ class Kept:
     """A table as it was first seen."""
 
     commitment: str = ""
-    terms: Mapping[str, Any] = field(default_factory=dict)
+    terms: JsonObject = field(default_factory=dict)
     nonces: Mapping[str, str] = field(default_factory=dict)
     """By seat."""
 
 
-def see(place: str, info: Mapping[str, Any]) -> None:
+def see(place: str, info: JsonObject) -> None:
     """Keep what a table commits to, when it is seen for the first time; after the end it is too late."""
     known = _read()
     if info["state"] != "over" and not known.get(place, Kept()).commitment:

@@ -4,13 +4,12 @@ import json
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
 from urllib.parse import urlsplit
 
 from wonders.cli.places import kept
 from wonders.core.decisions import WondersError
+from wonders.core.wire import Json, JsonObject
 
 
 class NoTable(WondersError):
@@ -46,9 +45,9 @@ class Link:
     def socket(self) -> str:
         return self.server.replace("http", "ws", 1) + "/ws"
 
-    def info(self) -> dict[str, Any]:
+    def info(self) -> JsonObject:
         """The table as everybody may see it."""
-        found: dict[str, Any] = self._call("GET", "")
+        found: JsonObject = self._call("GET", "")
         return found
 
     @property
@@ -58,8 +57,7 @@ class Link:
 
     def record(self) -> str:
         """The record of a match that is over."""
-        text: str = self._call("GET", "/record", read=lambda got: got.read().decode())
-        return text
+        return self._text("GET", "/record")
 
     def joined(self, name: str) -> "Link":
         """Take the seat of the link or an open one, if there is one, and be ready; otherwise watch.
@@ -90,7 +88,14 @@ class Link:
         seat: int | None = found[0]["seat"] if found else None
         return seat
 
-    def _call(self, method: str, path: str, body: Any = None, read: Callable[[Any], Any] = json.load) -> Any:
+    def _call(self, method: str, path: str, body: object = None) -> Json:
+        """What a request is answered with, in JSON."""
+        try:
+            return json.loads(self._text(method, path, body))
+        except ValueError:
+            raise NoTable(f"There is no answer from {self.server}.") from None
+
+    def _text(self, method: str, path: str, body: object = None) -> str:
         headers = {"Content-Type": "application/json"} | (
             {"Authorization": f"Bearer {self.token}"} if self.token else {}
         )
@@ -98,17 +103,17 @@ class Link:
         url = f"{self.server}/api/tables/" + (f"{self.table}{path}" if path != "mine" else path)
         for wait in (*WAITS, 0.0):
             try:
-                return self._asked(urllib.request.Request(url, data, headers, method=method), read)
+                return self._asked(urllib.request.Request(url, data, headers, method=method))
             except Busy as wrong:
                 if not wait:
                     raise NoTable(str(wrong)) from None
                 time.sleep(wait)
         raise AssertionError("the last try has answered or raised")
 
-    def _asked(self, request: urllib.request.Request, read: Callable[[Any], Any]) -> Any:
+    def _asked(self, request: urllib.request.Request) -> str:
         try:
             with urllib.request.urlopen(request, timeout=10) as got:
-                return read(got)
+                return str(got.read(), "utf-8")
         except urllib.error.HTTPError as wrong:
             if wrong.code == 429:
                 raise Busy(_sentence(wrong)) from None

@@ -1,14 +1,15 @@
 """What a seat is shown at one moment, wherever the match is played."""
 
-from collections.abc import AsyncGenerator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from wonders.core.actions import Action
 from wonders.core.decisions import IllegalAction, Seat
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 from wonders.core.outcome import Outcome
 from wonders.core.phrases import Phrase
+from wonders.core.wire import JsonObject
 
 
 @dataclass(frozen=True)
@@ -25,8 +26,8 @@ class Sight:
 
     seat: Seat
     told: Sequence[Phrase] = ()
-    events: Sequence[Mapping[str, Any]] = ()
-    asked: Mapping[str, Any] | None = None
+    events: Sequence[JsonObject] = ()
+    asked: JsonObject | None = None
     """The decision in plain form, with its kind."""
     number: int = 0
     """Tells the decisions of a seat apart."""
@@ -44,7 +45,7 @@ class Sight:
 class Place(Protocol):
     """A seat at a match. Whoever plays looks at one sight after the other and answers when asked."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     names: tuple[str, ...]
     shared: bool
     """Whether several people sit at this screen, so that secrets must be covered between them."""

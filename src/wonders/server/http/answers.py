@@ -1,25 +1,24 @@
 """Answers over HTTP: a class of `wire` is encoded as it is, and named in the schema."""
 
-from typing import Any
-
 import msgspec
 from fastapi.responses import Response
 from msgspec import UNSET, structs
 
+from wonders.core.wire import JsonObject
 from wonders.server.wire.encoding import BODIES
 from wonders.server.wire.tables import TableInfo
 
 REFS = "#/components/schemas/{name}"
 
 
-def answers(kind: Any, status: int = 200) -> dict[str, Any]:
+def answers(kind: object, status: int = 200) -> JsonObject:
     """What a route says about its answer. FastAPI neither checks nor encodes it: that would be done twice."""
     (schema,), _ = msgspec.json.schema_components((kind,), ref_template=REFS)
     content = {"application/json": {"schema": schema}}
     return {"response_model": None, "status_code": status, "responses": {status: {"content": content}}}
 
 
-def told(answer: Any, status: int = 200) -> Response:
+def told(answer: object, status: int = 200) -> Response:
     return Response(BODIES.encode(answer), status, media_type="application/json")
 
 

@@ -3,7 +3,6 @@
 from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -129,7 +128,7 @@ def address_of(scope: Scope, headers: dict[str, str], behind_proxy: bool) -> str
     """Who asks. Only a proxy that the operator vouches for may say it is somebody else."""
     if behind_proxy and (forwarded := headers.get("x-forwarded-for")):
         return visitor(forwarded.rpartition(",")[2].strip()[:64])
-    client: Any = scope.get("client")
+    client = scope.get("client")
     return visitor(str(client[0])) if client else "unknown"
 
 

@@ -3,13 +3,13 @@
 import asyncio
 from collections import Counter
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from wonders.server.impatience import Impatient
 from wonders.server.limits import visitor
-from wonders.server.passable import Passable
+from wonders.server.passable import AnyTransport, Passable
 from wonders.server.settings import Settings
 
 LONGEST_HEAD: Final = 16_384
@@ -36,7 +36,7 @@ class HttpProtocol(Impatient, Passable, HttpToolsProtocol):
     _begun = 0
     """Requests of which something is kept; one that was answered is not passed on a second time."""
 
-    def connection_made(self, transport: Any) -> None:
+    def connection_made(self, transport: AnyTransport) -> None:
         super().connection_made(transport)
         settings = _settings()
         if self.client and not settings.behind_proxy:

@@ -2,15 +2,19 @@
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from dataclasses import replace
+from typing import Any
 
 from wonders.core.decisions import Seat
 from wonders.server.errors import Refused
 from wonders.server.runtime.bot_process import Question
+from wonders.server.runtime.harmless import harmless
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.services import Services
 from wonders.server.tables.answers import answer
 from wonders.server.tables.decided import NOTHING, Decided
+from wonders.server.tables.gathering import due, gather
 from wonders.server.tables.levels import LEVELS
 from wonders.server.tables.state import TableState
 
@@ -33,6 +37,8 @@ class Automation:
         match, id = live.state.match, live.state.id
         if alarm := self._alarms.pop(id, None):
             alarm.cancel()
+        if match is None and live.state.made.paired and live.is_here:
+            self._gather(live)
         if match is None or live.state.phase != "playing" or is_alone(live) or not live.is_here:
             return
         for seat in match.waiting_for if live.state.pause.since is None else ():
@@ -40,6 +46,21 @@ class Automation:
             if now.by_bot:
                 self._run(live, (id, seat, match.numbers[seat], "away" if now.away else "bot"))
         self._wind(live)
+
+    def _gather(self, live: LiveTable) -> None:
+        """A table of people who were paired begins when they are ready; those who do not come are not waited for."""
+        until, now = due(live.state), self._services.sources.now()
+        if until is None:
+            return
+        if gather(live.state, now).entries:
+            self._run_task((live.state.id, -1, live.state.seq, "gather"), self._begin(live))
+        else:
+            wait = max(0.0, until - now) + 0.05
+            self._alarms[live.state.id] = asyncio.get_running_loop().call_later(wait, self.look_after, live)
+
+    async def _begin(self, live: LiveTable) -> None:
+        with harmless("beginning a match", live.state.id):
+            await live.change(lambda table: gather(table, self._services.sources.now()))
 
     def _wind(self, live: LiveTable) -> None:
         """Set the alarm to the next time that is up."""
@@ -71,7 +92,13 @@ class Automation:
 
     def _run(self, live: LiveTable, errand: Errand) -> None:
         if errand not in self._errands:
-            task = asyncio.ensure_future(self._answer(live, *errand[1:]))
+            self._run_task(errand, self._answer(live, *errand[1:]))
+
+    def _run_task(self, errand: Errand, work: Coroutine[Any, Any, None]) -> None:
+        if errand in self._errands:
+            work.close()
+        else:
+            task = asyncio.ensure_future(work)
             self._errands[errand] = task
             task.add_done_callback(lambda _: self._errands.pop(errand, None))
 

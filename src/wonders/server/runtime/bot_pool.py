@@ -8,7 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from wonders.server.limits import Limiter
 from wonders.server.runtime.bot_process import HINT, Question, advise, begin, recount, think
@@ -72,7 +72,7 @@ class Worker:
     async def _think(self, question: Question) -> str:
         return await self.run(advise if question.bot == HINT else think, question)
 
-    async def run(self, work: Callable[..., Result], *given: Any) -> Result:
+    async def run(self, work: Callable[..., Result], *given: object) -> Result:
         """Have something done in the process, at once."""
         loop = asyncio.get_running_loop()
         try:
@@ -122,7 +122,7 @@ class BotPool:
         slow = question.bot in SLOW
         return await (self._worker_of(question.table) if slow else self._quick).ask(question)
 
-    async def recount(self, *given: Any) -> bytes:
+    async def recount(self, *given: object) -> bytes:
         """A replay. It takes a while, and its process is of use to nobody else: one after the other."""
         async with self._reading:
             return await self._reader.run(recount, *given)

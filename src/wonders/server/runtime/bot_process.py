@@ -10,12 +10,11 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from functools import cache
 from random import Random
-from typing import Any
 
 from wonders.bots.bot import Bot, Perspective
 from wonders.bots.registry import make_bot
 from wonders.core.decisions import Seat
-from wonders.core.match import Match
+from wonders.core.match import AnyMatch, Match
 from wonders.core.options import Setting
 from wonders.games.registry import make_as
 from wonders.server.runtime.orphans import end_with_parent
@@ -51,7 +50,7 @@ class Question:
 class Known:
     """A match that was played again, and the seats that bots look from."""
 
-    match: Match[Any, Any]
+    match: AnyMatch
     answers: tuple[tuple[Seat, str], ...] = ()
     seats: dict[tuple[Seat, str], Perspective] = field(default_factory=dict)
 

@@ -7,7 +7,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
 
 log = logging.getLogger("wonders.server")
 
@@ -24,7 +23,7 @@ class Bus:
     def __init__(self, url: str, now: Callable[[], float] = time.time) -> None:
         import redis.asyncio as redis
 
-        self._redis: Any = redis.from_url(url, health_check_interval=15, socket_connect_timeout=5)
+        self._redis = redis.from_url(url, health_check_interval=15, socket_connect_timeout=5)
         self._now = now
         self._since = self._heard = 0.0
         """Since when it has been heard without a break, and when last."""

@@ -9,7 +9,7 @@ from msgspec import structs
 from wonders.server.errors import Refused
 from wonders.server.runtime.automation import Automation
 from wonders.server.runtime.live import LiveTable
-from wonders.server.runtime.rows import batch_of_new
+from wonders.server.runtime.rows import Claims, batch_of_new
 from wonders.server.runtime.services import Services
 from wonders.server.store.batch import Conflict, NotSaved
 from wonders.server.tables import entries as e
@@ -118,25 +118,28 @@ class TableCache(ABC):
         found = await self.store.listed(most + len(self.unreadable))
         return [id for id in found if id not in self.unreadable][:most]
 
-    async def create(self, made: e.Created, patron: str = "") -> LiveTable:
-        """A new table, stored. One that is refused is not: room is kept for matches that people come back to."""
+    async def create(self, made: e.Created, patron: str = "", claims: Claims = ()) -> LiveTable:
+        """A new table, stored. One that is refused is not: room is kept for matches that people come back to. Conflict,
+        if somebody whom it would seat (`claims`) waits no longer."""
         self._creating += 1
         try:
             self._make_room(self.settings.max_tables - self.settings.max_tables // KEPT_FREE)
-            live = await self._store(made)
+            live = await self._store(made, claims)
         finally:
             self._creating -= 1
         live.patron = patron
         return live
 
-    async def _store(self, made: e.Created) -> LiveTable:
+    async def _store(self, made: e.Created, claims: Claims) -> LiveTable:
         """Its code is drawn again if there is one like it."""
         for _ in range(TRIES):
             id = self._new_id()
             try:
-                await self.store.append(batch_of_new(id, made))
+                await self.store.append(batch_of_new(id, made, claims))
                 return await self.table(id)
             except Conflict:
+                if claims:
+                    raise
                 made = structs.replace(made, code=self.sources.code())
             except NotSaved:
                 break

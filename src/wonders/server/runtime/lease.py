@@ -10,7 +10,7 @@ import socket
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from wonders.server.errors import Refused
 from wonders.server.placing import place_of
@@ -152,7 +152,7 @@ class Lease:
             except Refused as wrong:
                 log.warning("the lease could not be renewed", extra={"error": wrong.code})
 
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+    def _run(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

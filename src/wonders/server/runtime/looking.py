@@ -2,11 +2,12 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import structs
 
+from wonders.core.wire import Json
 from wonders.server.errors import Refused
 from wonders.server.runtime.neighbours import Gone
 from wonders.server.runtime.registry import Registry
@@ -35,7 +36,7 @@ class Seeker(NamedTuple):
 
 Charge = Callable[[float], None]
 One = TypeVar("One")
-Here = Callable[[Sequence[Any]], Awaitable[list[One]]]
+Here = Callable[[Sequence[Json]], Awaitable[list[One]]]
 """Answers for the tables that live in this process."""
 
 
@@ -58,7 +59,7 @@ async def yours(registry: Registry, ids: Sequence[str], profile: str, charge: Ch
     return await _everywhere(registry, "mine", words, MyTable, partial(_mine, registry, charge))
 
 
-async def answered(registry: Registry, topic: str, body: Any) -> Any:
+async def answered(registry: Registry, topic: str, body: Json) -> Json:
     """The answer to a question of another process."""
     if topic == "infos":
         return await _infos(registry, body)
@@ -68,7 +69,7 @@ async def answered(registry: Registry, topic: str, body: Any) -> Any:
 
 
 async def _everywhere(
-    registry: Registry, topic: str, asked: Sequence[tuple[str, Any]], kind: type[One], here: Here[One | None]
+    registry: Registry, topic: str, asked: Sequence[tuple[str, Json]], kind: type[One], here: Here[One | None]
 ) -> list[One | None]:
     """Ask each process for its tables; the answers in the order of the questions."""
     places: dict[str | None, list[int]] = {}
@@ -82,7 +83,7 @@ async def _everywhere(
 
 
 async def _told(
-    registry: Registry, place: str | None, topic: str, words: Sequence[Any], kind: type[One], here: Here[One | None]
+    registry: Registry, place: str | None, topic: str, words: Sequence[Json], kind: type[One], here: Here[One | None]
 ) -> list[One | None]:
     lease = registry.lease
     address = lease.members.get(place) if lease is not None and place is not None else None

@@ -14,10 +14,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
+from wonders.core.wire import Json
 from wonders.server.store.batch import NotSaved
 
 log = logging.getLogger("wonders.server")
@@ -40,7 +41,7 @@ class Word(msgspec.Struct, omit_defaults=True):
     sender: str
     number: int = 0
     topic: str = ""
-    body: Any = None
+    body: Json = None
     data: bytes = b""
     """What was read from a line."""
 
@@ -51,7 +52,7 @@ class Gone(Exception):
 
 Line = Callable[[socket.socket, str, bytes], None]
 """Takes a line that was passed on: its socket, the kind of its protocol, and what was read from it."""
-Answer = Callable[[str, Any], Awaitable[Any]]
+Answer = Callable[[str, Json], Awaitable[Json]]
 """Answers a question: its topic and what is asked."""
 News = Callable[[str], None]
 """Something has changed about a process."""
@@ -64,7 +65,7 @@ class Neighbours:
         self.address = str(Path(folder) / name)
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._numbers = count(1)
-        self._asked: dict[int, asyncio.Future[Any]] = {}
+        self._asked: dict[int, asyncio.Future[Json]] = {}
         self._waiting: dict[str, deque[tuple[bytes, list[int]]]] = {}
         """What a neighbour could not take yet: one that is frozen holds nobody else up."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -100,7 +101,7 @@ class Neighbours:
         with suppress(Gone, NotSaved):
             self._send(address, Word(kind, self.address))
 
-    async def ask(self, address: str, topic: str, body: Any) -> Any:
+    async def ask(self, address: str, topic: str, body: Json) -> Json:
         """What a neighbour answers. Gone, if there is none; NotSaved, if it does not answer in time."""
         number = next(self._numbers)
         self._asked[number] = asyncio.get_running_loop().create_future()

@@ -1,10 +1,10 @@
 """Who takes part in a match: what changes to a table say about those who sit there, for their history."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from wonders.core.decisions import Seat
-from wonders.core.events import Step
+from wonders.core.events import AnyStep
+from wonders.core.game import AnyTable
 from wonders.core.options import Setting
 from wonders.core.outcome import Outcome
 from wonders.server.store.participations import NOBODY, EndingRow, Part, ParticipationRow
@@ -12,7 +12,7 @@ from wonders.server.tables import entries as e
 from wonders.server.tables.openings import opening_of, wonders_of
 from wonders.server.tables.state import TableState
 
-Steps = Sequence[Step[Any] | None]
+Steps = Sequence[AnyStep | None]
 
 
 def part_of(table: TableState, entries: Sequence[e.Entry], steps: Steps = ()) -> Part:
@@ -80,7 +80,7 @@ def _row(
     )
 
 
-def _ended(table: TableState, outcome: Outcome, last: Any, at: float) -> Iterator[EndingRow]:
+def _ended(table: TableState, outcome: Outcome, last: AnyTable, at: float) -> Iterator[EndingRow]:
     for seat in range(table.made.players):
         place = outcome.ranks[seat]
         yield EndingRow(

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any
 
+from wonders.core.wire import Json
 from wonders.server.errors import Refused
 from wonders.server.passable import Passable
 from wonders.server.runtime.neighbours import Gone
@@ -12,7 +12,7 @@ from wonders.server.runtime.registry import Registry
 TRIES = 3
 
 
-async def pass_on(registry: Registry, state: Mapping[str, Any], table: str) -> bool:
+async def pass_on(registry: Registry, state: Mapping[str, Json], table: str) -> bool:
     """Pass a line on to where the table lives; whether that was done. `state` is that of the request's scope."""
     for _ in range(TRIES):
         place = registry.place(table)
@@ -21,7 +21,7 @@ async def pass_on(registry: Registry, state: Mapping[str, Any], table: str) -> b
     return False
 
 
-async def pass_to(registry: Registry, state: Mapping[str, Any], process: str) -> bool:
+async def pass_to(registry: Registry, state: Mapping[str, Json], process: str) -> bool:
     """Pass a line on to a process. One that has come from another process stays here."""
     line, lease = _line(state), registry.lease
     if line is None or lease is None or state["passed"] or process == lease.process or (whole := line.whole()) is None:
@@ -38,12 +38,12 @@ async def pass_to(registry: Registry, state: Mapping[str, Any], process: str) ->
     return True
 
 
-def stays(state: Mapping[str, Any]) -> None:
+def stays(state: Mapping[str, Json]) -> None:
     """A line is not passed on any more: what was read from it need not be kept."""
     if (line := _line(state)) is not None:
         line.kept = None
 
 
-def _line(state: Mapping[str, Any]) -> Passable | None:
+def _line(state: Mapping[str, Json]) -> Passable | None:
     reference = state.get("line")
     return reference() if reference is not None else None

@@ -1,7 +1,6 @@
 """What processes ask each other about the tables that live in them."""
 
-from typing import Any
-
+from wonders.core.wire import Json
 from wonders.server.runtime import looking
 from wonders.server.runtime.figures import figures_here
 from wonders.server.runtime.news import hear_news
@@ -9,7 +8,7 @@ from wonders.server.runtime.registry import Registry
 from wonders.server.runtime.rematch import claimed_for
 
 
-async def answer(registry: Registry, topic: str, body: Any) -> Any:
+async def answer(registry: Registry, topic: str, body: Json) -> Json:
     """The answer to a question of a neighbour."""
     match topic:
         case "release":

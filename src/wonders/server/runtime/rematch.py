@@ -1,10 +1,9 @@
 """Setting up the next table for those who have just played, once for all of them."""
 
-from typing import Any
-
 import msgspec
 
 from wonders.core.decisions import Seat
+from wonders.core.wire import Json
 from wonders.server.errors import Refused
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.neighbours import Gone
@@ -47,7 +46,7 @@ async def claim_here(registry: Registry, table: str, seat: Seat, token: str) -> 
     return again.info()
 
 
-async def claimed_for(registry: Registry, asked: Any) -> Any:
+async def claimed_for(registry: Registry, asked: Json) -> Json:
     """The same for another process: the table, or why not."""
     try:
         return await claim_here(registry, *asked)

@@ -7,7 +7,12 @@ from wonders.server.runtime.participations import Steps, part_of, part_of_new
 from wonders.server.runtime.rated import rated_of
 from wonders.server.store.batch import Batch, EntryRow, TableRow
 from wonders.server.tables import entries as e
+from wonders.server.tables.gathering import READY
+from wonders.server.tables.gathering import due as gathering_due
 from wonders.server.tables.state import TableState
+
+Claims = tuple[tuple[str, int], ...]
+"""Those who waited to be seated, and their seats."""
 
 PLAYED = (e.Reissued, e.Started, e.Drew, e.Answered, e.Retracted, e.Undone, e.Paused, e.PauseVoted, e.Away)
 """Entries of which the match, or its log, tells."""
@@ -36,16 +41,17 @@ def batch_of(table: TableState, entries: Sequence[e.Entry], steps: Steps = ()) -
     return Batch(table.id, rows, part=part, rated=rated)
 
 
-def batch_of_new(id: str, made: e.Created) -> Batch:
-    table_row = TableRow(id, made.code, made.game, "open", made.listed, made.at, made.at, None)
-    return Batch(id, rows_of(1, [made]), table_row, new=True, part=part_of_new(id, made))
+def batch_of_new(id: str, made: e.Created, claims: Claims = ()) -> Batch:
+    due = made.at + READY if made.paired else None
+    table_row = TableRow(id, made.code, made.game, "open", made.listed, made.at, made.at, due)
+    return Batch(id, rows_of(1, [made]), table_row, new=True, part=part_of_new(id, made), claims=claims)
 
 
 def table_row_of(table: TableState) -> TableRow:
     """The row by which the table is found, as it should be now."""
     made, deadlines = table.made, table.timing.deadlines()
     runs = deadlines and table.phase == "playing" and not table.only_bots
-    due = min(deadlines.values()) if runs else None
+    due = min(deadlines.values()) if runs else gathering_due(table)
     return TableRow(table.id, made.code, made.game, table.phase, made.listed, made.at, table.touched, due)
 
 

@@ -1,12 +1,12 @@
 """How uvicorn holds a socket, less what is no longer needed once it is open; and how one that is open changes hands."""
 
-from typing import Any, Final
+from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
 from wonders.server.impatience import Impatient
-from wonders.server.passable import Passable
+from wonders.server.passable import AnyTransport, Passable
 
 HEAD_ENDS: Final = b"\r\n\r\n"
 
@@ -52,11 +52,11 @@ class SocketProtocol(Impatient, Passable, WebSocketsSansIOProtocol):
 class _Mute:
     """A transport that writes nothing: the other side has had this answer."""
 
-    def __init__(self, real: Any) -> None:
+    def __init__(self, real: AnyTransport) -> None:
         self.real = real
 
     def write(self, data: bytes) -> None:
         """Not a second time."""
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         return getattr(self.real, name)

@@ -73,3 +73,5 @@ class Batch:
     """The result of a rated match that ends by it."""
     part: Part = NOBODY
     """Who takes part, where that changes."""
+    claims: tuple[tuple[str, int], ...] = ()
+    """Those who waited to be seated, and get these seats of a new table; Conflict if one of them has another."""

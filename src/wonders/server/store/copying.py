@@ -7,13 +7,14 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import Connection, Table, func, insert, select, text
 from sqlalchemy.exc import DatabaseError
 
 from wonders.core.decisions import WondersError
+from wonders.core.wire import JsonObject
 from wonders.server.store.databases import check_kept, make_private, open_database, sqlite_file
+from wonders.server.store.meeting_schema import challenges, ties
 from wonders.server.store.order_schema import (
     access_tokens,
     acts,
@@ -29,7 +30,7 @@ from wonders.server.store.seals import is_sealed, seal
 
 AT_ONCE = 1000
 COPIED = (
-    *(tables, entries, alive, outages, profiles, profile_keys, passkeys, participations),
+    *(tables, entries, alive, outages, profiles, profile_keys, passkeys, participations, ties, challenges),
     *(rated_matches, ratings, rating_changes, acts, sanctions, reports, access_tokens),
 )
 """What a backup holds. Tickets and leases end sooner than anybody needs a backup."""
@@ -133,7 +134,7 @@ def _copy_rows(source_url: str, target_url: str) -> int:
         target.engine.dispose()
 
 
-def _rows(connection: Connection, table: Table) -> Iterator[Sequence[dict[str, Any]]]:
+def _rows(connection: Connection, table: Table) -> Iterator[Sequence[JsonObject]]:
     result = connection.execution_options(yield_per=AT_ONCE).execute(select(table))
     for part in result.mappings().partitions(AT_ONCE):
         yield [dict(row) for row in part]

@@ -4,7 +4,7 @@ import os
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Engine, create_engine, event, inspect
 from sqlalchemy.engine import URL, make_url
@@ -12,6 +12,7 @@ from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError
 from sqlalchemy.pool import QueuePool
 
 from wonders.core.options import BadOption
+from wonders.server.store.drivers import AnyConnection, AnyCursor
 from wonders.server.store.upgrade import upgrade
 from wonders.server.store.writer import Dialect
 
@@ -109,7 +110,7 @@ def _sqlite(url: URL) -> Database:
         safe(connection)
         return connection
 
-    def safe(connection: Any, _: object = None) -> None:
+    def safe(connection: AnyConnection, _: object = None) -> None:
         # NORMAL would lose what was acknowledged when the power fails.
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", *CLEAN):
             connection.execute(f"PRAGMA {pragma}")
@@ -120,7 +121,7 @@ def _sqlite(url: URL) -> Database:
     return Database(engine, Dialect(connect, "?", (sqlite3.IntegrityError,), (sqlite3.Error, OSError), begin=_begin))
 
 
-def _begin(cursor: Any) -> None:
+def _begin(cursor: AnyCursor) -> None:
     """Begin to write when no other process does. SQLite itself would look again after longer and longer pauses, in
     which others get in again and again: with two processes one answer of a hundred waited 0.3 s, and 0.03 s so."""
     import sqlite3

@@ -6,11 +6,12 @@ holds it until it is committed (see the writer), so it cannot be deleted in betw
 """
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import Connection, text
 
 from wonders.server.store.batch import NotSaved
+from wonders.server.store.drivers import AnyResult
 
 LEASE: Final = 10.0
 """Seconds after its last renewal in which nobody may end a process. They are the database's seconds: the clocks of
@@ -125,5 +126,5 @@ class Leases:
 
         await self._ask(write)
 
-    def _run(self, connection: Connection, sql: str, **given: object) -> Any:
+    def _run(self, connection: Connection, sql: str, **given: object) -> AnyResult:
         return connection.execute(text(sql.format(now=self._now)), given)

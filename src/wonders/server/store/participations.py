@@ -1,7 +1,10 @@
 """Who took part in which match: rows that are written together with the entries they follow from."""
 
+from collections.abc import Callable
 from dataclasses import astuple, dataclass, fields
-from typing import Any, Final
+from typing import Final
+
+from wonders.server.store.drivers import AnyCursor
 
 
 @dataclass(frozen=True)
@@ -62,7 +65,7 @@ ENDED: Final = (
 )
 
 
-def write_part(cursor: Any, sql: Any, part: Part) -> None:
+def write_part(cursor: AnyCursor, sql: Callable[[str], str], part: Part) -> None:
     """Within the transaction of the entries."""
     for row in part.seated:
         cursor.execute(sql(SEATED), astuple(row))

@@ -1,11 +1,12 @@
 """Profiles and their keys in the store. Only hashes of keys are kept."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from wonders.server.store.drivers import AnyResult
 from wonders.server.store.leases import Asking
 from wonders.server.store.people_schema import profile_keys, profiles
 
@@ -132,5 +133,5 @@ class Profiles:
         await self._ask(write)
 
 
-def _profile(row: Row[Any] | None) -> Profile | None:
+def _profile(row: Row[AnyResult] | None) -> Profile | None:
     return Profile._make(row) if row is not None else None

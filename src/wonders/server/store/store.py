@@ -21,6 +21,8 @@ from wonders.server.store.ratings import Ratings
 from wonders.server.store.schema import entries, outages, tables
 from wonders.server.store.studies import StudyStore
 from wonders.server.store.tickets import Passkeys, Tickets
+from wonders.server.store.ties import Ties
+from wonders.server.store.waiting import WaitingRoom
 from wonders.server.store.writer import Settle, Writer
 
 log = logging.getLogger("wonders.server")
@@ -53,13 +55,15 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.leases = Leases(database.engine.dialect.name, self._read)
         self.profiles = Profiles(self._read)
+        self.waiting = WaitingRoom(self._read)
+        self.ties = Ties(self._read)
+        self.studies = StudyStore(self._read)
         self.tickets, self.passkeys = Tickets(self._read), Passkeys(self._read)
         self.histories = Histories(self._read)
         self.erasing = Erasing(database.engine, self._read)
         self.ratings = Ratings(self._read, database.shared)
         self.order = Order(self._read)
         self.access = Access(self._read)
-        self.studies = StudyStore(self._read)
 
     def write_as(self, process: str) -> None:
         """From now on write only as long as this process has a lease."""

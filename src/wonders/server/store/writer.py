@@ -5,10 +5,12 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from wonders.server.store.batch import Batch, Conflict, Fenced, NotSaved
+from wonders.server.store.drivers import AnyConnection, AnyCursor
 from wonders.server.store.participations import write_part
+from wonders.server.store.waiting import claim
 
 MOST: Final = 256
 """Batches in one transaction."""
@@ -24,11 +26,11 @@ Report = Callable[[list[tuple[Settle, Exception | None]]], None]
 class Dialect:
     """How a database driver wants it said."""
 
-    connect: Callable[[], Any]
+    connect: Callable[[], AnyConnection]
     mark: str
     conflict: tuple[type[Exception], ...]
     error: tuple[type[Exception], ...]
-    begin: Callable[[Any], None] | None = None
+    begin: Callable[[AnyCursor], None] | None = None
     """Begins a transaction in which nobody else writes, where reading does not hold a row."""
     hold: str = ""
     """What holds a row that is read until the end of the transaction. Renewing it must still be possible."""
@@ -45,7 +47,7 @@ class Writer:
         self._report = report
         self._slow = slow
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._connection: Any = None
+        self._connection: AnyConnection = None
         self.process: str | None = None
         """Who writes, where several processes share the database: only as long as its row is there."""
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -102,7 +104,7 @@ class Writer:
         except dialect.conflict as wrong:
             self._roll_back()
             return Conflict(str(wrong))
-        except Fenced as wrong:
+        except (Conflict, Fenced) as wrong:
             self._roll_back()
             return wrong
         except Exception as wrong:  # whatever it is, this thread must live: everybody waits for it
@@ -128,6 +130,7 @@ class Writer:
             write_part(cursor, sql, batch.part)
             if batch.rated is not None:
                 cursor.execute(sql(INSERT_RATED), batch.rated)
+            claim(cursor, sql, batch.table, batch.claims)
         rows = [(batch.table, row.seq, row.seat, row.move, row.body) for batch in batches for row in batch.rows]
         if rows:
             cursor.executemany(sql(INSERT_ENTRY), rows)
@@ -135,7 +138,7 @@ class Writer:
             time.sleep(self._slow)
         self._connection.commit()
 
-    def _check_fence(self, cursor: Any, process: str) -> None:
+    def _check_fence(self, cursor: AnyCursor, process: str) -> None:
         if self._dialect.begin is not None:
             self._dialect.begin(cursor)
         cursor.execute(self._dialect.sql(FENCE) + self._dialect.hold, (process,))
@@ -170,7 +173,7 @@ FENCE: Final = "SELECT 1 FROM processes WHERE process = ?"
 UPDATE_CARD: Final = "UPDATE tables SET state = ?, listed = ?, touched = ?, due = ? WHERE id = ?"
 
 
-def _card_values(batch: Batch) -> tuple[Any, ...]:
+def _card_values(batch: Batch) -> tuple[object, ...]:
     table_row = batch.table_row
     assert table_row is not None, "asked only for batches with a card"
     return (

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from wonders.core.decisions import Seat
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 from wonders.notation import Answer, Chronicle, Comment, Variation, parse
 from wonders.notation.play import Played, game_of, play
 from wonders.server.tables.match import Answers
@@ -31,7 +31,7 @@ _INSTEAD = re.compile(r"(\d+%) instead of (\d+%)")
 class Demo:
     """A match that was played, who sat there, and what is said about it."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     chronicle: Chronicle
     answers: tuple[Answers, ...]
     comments: dict[int, list[StepComment]]
@@ -78,7 +78,7 @@ def demo_replay(game: str, seat: Seat) -> bytes:
     return gzip.compress(demo_of(game).replay(seat))
 
 
-def _comments(game: Game[Any, Any], played: Played) -> Iterator[tuple[int, StepComment]]:
+def _comments(game: AnyGame, played: Played) -> Iterator[tuple[int, StepComment]]:
     """Every comment as a phrase, with the step behind which it stands."""
     seat = -1
     for item, at, _ in played.items:
@@ -102,7 +102,7 @@ def phrase_of(text: str, seat: Seat) -> StepComment:
     raise ValueError(f"no message for the comment {text!r}")
 
 
-def _better(game: Game[Any, Any], variation: Variation) -> StepComment:
+def _better(game: AnyGame, variation: Variation) -> StepComment:
     """What could have been answered instead."""
     answer = next(item for item in variation.line if isinstance(item, Answer))
     found = next(filter(None, (_INSTEAD.fullmatch(one.text) for one in variation.line if isinstance(one, Comment))))

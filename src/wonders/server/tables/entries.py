@@ -5,7 +5,7 @@ Folding the entries of a table gives the table again, as it stood when the last 
 
 from typing import TypeAlias
 
-from msgspec import Struct, json
+from msgspec import Struct, json, structs
 
 from wonders.core.decisions import Seat
 from wonders.core.options import Setting
@@ -34,6 +34,11 @@ class SeatSpec(Struct, frozen=True, omit_defaults=True):
     colour: int = 0
 
 
+def anonymous(spec: SeatSpec) -> SeatSpec:
+    """A seat without the profile of who sat there."""
+    return structs.replace(spec, profile="", colour=0)
+
+
 class Base(Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="entry", tag=str.lower):
     """Something that happened, and when."""
 
@@ -59,6 +64,8 @@ class Created(Base, frozen=True):
     undo: bool = True
     after: str = ""
     """The table this one is a rematch of."""
+    paired: bool = False
+    """Whether its people were put together by the server: it has no host, and begins by itself."""
     fair: str = "fair-1"
     """How secret, nonces and deal hang together; older tables do not say."""
     rated: bool = False

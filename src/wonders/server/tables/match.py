@@ -1,14 +1,14 @@
 """The match of a table as the server holds it: the present table, sealed answers, and the numbers of decisions."""
 
 from collections.abc import Container, Iterator
-from typing import Any, Self
+from typing import Self
 
 from wonders.core.actions import Action
 from wonders.core.chance import Dealer
 from wonders.core.decisions import CHANCE, ChanceDecision, Seat, WondersError
-from wonders.core.events import Event, Step
-from wonders.core.game import Game
-from wonders.core.match import Match
+from wonders.core.events import AnyEvent, AnyStep, Step
+from wonders.core.game import AnyGame
+from wonders.core.match import AnyMatch
 from wonders.core.record import Header, Record
 from wonders.server.errors import Refused, refusal_of
 from wonders.server.tables.notes import TakenBack
@@ -17,12 +17,12 @@ Answers = tuple[tuple[Seat, Action], ...]
 """The joint answer of a step, in seat order."""
 
 
-class TableMatch(Match[Any, Any]):
+class TableMatch(AnyMatch):
     """One match with its numbers and its story. Old tables are let go of: a thousand matches must fit."""
 
-    def __init__(self, game: Game[Any, Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         super().__init__(game, keep_all=False)
-        self.story: list[tuple[Event[Any], ...]] = []
+        self.story: list[tuple[AnyEvent, ...]] = []
         """What happened in each step; a step taken back stays, followed by a note that says so."""
         self.rounds: list[Answers] = []
         """The joint answer of each step that stands."""
@@ -30,7 +30,7 @@ class TableMatch(Match[Any, Any]):
         """How many decisions each seat has been asked, the present one included."""
         self.revealing: tuple[tuple[int, int, int], bool] | None = None
         """Whether so many steps that led to this version have brought something hidden to light, with so many tries."""
-        self._notes: list[Event[Any]] = []
+        self._notes: list[AnyEvent] = []
         """To be told with the next step."""
         self._ask()
 
@@ -67,12 +67,12 @@ class TableMatch(Match[Any, Any]):
             raise refusal_of(wrong) from None
         return action
 
-    def step_after(self, seat: Seat, action: Action) -> Step[Any] | None:
+    def step_after(self, seat: Seat, action: Action) -> AnyStep | None:
         """What will happen if this seat answers so; None while others have still to answer."""
         answers = {**self.sealed, seat: action}
         return self.game.step(self.table, dict(sorted(answers.items()))) if len(answers) == len(self.pending) else None
 
-    def draws_from(self, table: Any, dealer: Dealer) -> Iterator[tuple[Action, Step[Any]]]:
+    def draws_from(self, table: object, dealer: Dealer) -> Iterator[tuple[Action, AnyStep]]:
         """How the dealer answers all that chance is asked from a table on, and what happens then."""
         while isinstance(asked := self.game.pending(table).get(CHANCE), ChanceDecision):
             draw = dealer.answer(asked)
@@ -80,19 +80,19 @@ class TableMatch(Match[Any, Any]):
             yield draw, step
             table = step.table
 
-    def draw(self, action: Action, step: Step[Any] | None = None) -> None:
+    def draw(self, action: Action, step: AnyStep | None = None) -> None:
         """Chance has answered."""
         self.seal(CHANCE, action, step)
 
-    def note(self, note: Event[Any]) -> None:
+    def note(self, note: AnyEvent) -> None:
         """Something to be told with the next step."""
         self._notes.append(note)
 
-    def note_now(self, note: Event[Any]) -> None:
+    def note_now(self, note: AnyEvent) -> None:
         """Something to be told at once: a step of the story in which nothing happens at the table."""
         self.story.append((note,))
 
-    def _advance(self, answers: dict[Seat, Action], known: Step[Any] | None = None) -> Step[Any]:
+    def _advance(self, answers: dict[Seat, Action], known: AnyStep | None = None) -> AnyStep:
         self.rounds.append(tuple(sorted(answers.items())))
         step = super()._advance(answers, known)
         self.story.append((*self._notes, *step.events) if self._notes else step.events)
@@ -142,7 +142,7 @@ class TableMatch(Match[Any, Any]):
         return Record(header, tuple((seat, str(action)) for step in self.rounds for seat, action in step))
 
 
-def tables_of(game: Game[Any, Any], answers: list[Answers]) -> list[Any]:
+def tables_of(game: AnyGame, answers: list[Answers]) -> list[object]:
     """Every table of a match, from the start on."""
     tables = [game.start()]
     for joint in answers:

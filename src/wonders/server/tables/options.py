@@ -2,15 +2,14 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any
 
 from msgspec import Raw
 
 from wonders.core.actions import Action
 from wonders.core.decisions import IllegalAction, Seat
-from wonders.core.events import Event
+from wonders.core.events import AnyEvent, Event
 from wonders.core.outcome import Line, Outcome
-from wonders.core.wire import plain
+from wonders.core.wire import JsonObject, plain
 from wonders.facts.refusals import refusals
 from wonders.server.tables.match import TableMatch
 from wonders.server.wire.encoding import part
@@ -18,7 +17,7 @@ from wonders.server.wire.games import DecisionAsked, Option, OutcomeTold, Refuse
 from wonders.server.wire.phrases import phrase_sent
 
 
-def asked_of(match: TableMatch, seat: Seat, view: Any) -> DecisionAsked:
+def asked_of(match: TableMatch, seat: Seat, view: object) -> DecisionAsked:
     """What a seat is asked, what it may answer, and why not something else; without what it has chosen."""
     asked = match.pending[seat]
     refused = refusals(match.game, match.table, seat, view)
@@ -51,7 +50,7 @@ def refused_option(action: Action, wrong: IllegalAction) -> RefusedOption:
     return RefusedOption(tried.action, tried.verb, tried.fields, str(wrong), phrase_sent(wrong.phrase), wrong.rule)
 
 
-def event_seen(event: Event[Any], seat: Seat) -> dict[str, Any]:
+def event_seen(event: AnyEvent, seat: Seat) -> JsonObject:
     """An event as a seat may know it. An action in it is sent as in options, so that a client can word it."""
     seen = event.seen_by(seat)
     return {name: option(value) if isinstance(value, Action) else plain(value) for name, value in seen.items()}
@@ -60,7 +59,7 @@ def event_seen(event: Event[Any], seat: Seat) -> dict[str, Any]:
 class StepEvents:
     """The events of one step, encoded once for all who know the same of them."""
 
-    def __init__(self, events: tuple[Event[Any], ...]) -> None:
+    def __init__(self, events: tuple[AnyEvent, ...]) -> None:
         self._events = events
         self._known: dict[tuple[int, tuple[str, int]], Raw] = {}
 

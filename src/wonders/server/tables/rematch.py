@@ -28,6 +28,7 @@ def same_again(table: TableState, host: str, sources: Sources) -> e.Created:
         seats=seats,
         rules=game_class(table.made.game).rules,
         after=table.id,
+        paired=False,
         fair=VERSION,
     )
 

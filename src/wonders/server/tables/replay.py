@@ -1,13 +1,13 @@
 """What can be told when a match is over: every step as a seat saw it, and how the cards were dealt."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec import UNSET
 
 from wonders.core.decisions import CHANCE, ChanceDecision, Seat
-from wonders.core.events import Event
-from wonders.core.game import Game
+from wonders.core.events import AnyEvent
+from wonders.core.game import AnyGame
 from wonders.core.wire import plain
 from wonders.facts import facts
 from wonders.server.tables.match import Answers, TableMatch
@@ -21,7 +21,7 @@ from wonders.server.wire.tables import TableInfo
 class Replayed(NamedTuple):
     """A match that is over: the rules, and the joint answer of each step."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     answers: Sequence[Answers]
 
 
@@ -33,7 +33,7 @@ def replay_of(
 ) -> bytes:
     """All steps, each whole: view, facts, what happened on the way there, and what is said about it."""
     game, table = played.game, played.game.start()
-    events: tuple[Event[Any], ...] = ()
+    events: tuple[AnyEvent, ...] = ()
     steps: list[ReplayStep] = []
     for joint in [None, *played.answers]:
         if joint is not None:
@@ -74,7 +74,8 @@ def draws_of(match: TableMatch) -> list[Draw]:
     for joint in match.rounds:
         asked = game.pending(table).get(CHANCE)
         if isinstance(asked, ChanceDecision):
-            fields: Any = plain(asked)
+            fields = plain(asked)
+            assert isinstance(fields, dict), "a decision has no id"
             draws.append(Draw(asked.label, str(joint[0][1]), fields))
         table = game.step(table, dict(joint)).table
     return draws

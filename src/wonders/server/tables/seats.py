@@ -18,7 +18,6 @@ from wonders.server.tables.decided import Decided
 from wonders.server.tables.fairness import FIRST
 from wonders.server.tables.levels import checked_level
 from wonders.server.tables.match import TableMatch
-from wonders.server.tables.seat import anonymous
 from wonders.server.tables.state import TableState
 
 BOT_NAMES = ("Cleo", "Hiram", "Nefru", "Solon", "Livia", "Kyros", "Sappho", "Theron")
@@ -189,7 +188,7 @@ def invite(table: TableState, seat: Seat, token: str, at: float, by: str, absent
     if table.match is not None:
         return e.Reissued(at=at, seat=seat, token=hashed(token), by=by)
     granted = grant(table, seat, token, at, end_others=True)
-    return structs.replace(granted, now=anonymous(granted.now)) if by == "host" else granted
+    return structs.replace(granted, now=e.anonymous(granted.now)) if by == "host" else granted
 
 
 def leave(table: TableState, seat: Seat, at: float) -> e.Seated | e.Resigned:

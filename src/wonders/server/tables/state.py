@@ -4,14 +4,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import singledispatchmethod
 from itertools import zip_longest
-from typing import Any
 
 from msgspec import structs
 
 from wonders.core.chance import Dealer
 from wonders.core.decisions import Seat
-from wonders.core.events import Step
-from wonders.core.game import Game
+from wonders.core.events import AnyStep
+from wonders.core.game import AnyGame
 from wonders.server.sources import hashed, same
 from wonders.server.tables import entries as e
 from wonders.server.tables.caps import check_changes, cost_of
@@ -23,7 +22,7 @@ from wonders.server.tables.match import TableMatch
 from wonders.server.tables.notes import BotTookOver, PlayerReturned, SeatReissued, TimeUp
 from wonders.server.tables.pause import Pause
 from wonders.server.tables.rulings import Rulings, is_heard
-from wonders.server.tables.seat import SeatNow, anonymous
+from wonders.server.tables.seat import SeatNow
 from wonders.server.tables.shared import action_of, shared_game
 from wonders.server.tables.stand_ins import StandIns
 
@@ -58,7 +57,7 @@ class TableState(Dealt):
     _dealer: Dealer | None = None
 
     @property
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> AnyGame:
         made = self.made
         return shared_game(made.game, made.rules, made.players, tuple(made.options.items()))
 
@@ -93,7 +92,7 @@ class TableState(Dealt):
         for entry, step in zip_longest(decided.entries, decided.steps):
             self.apply(entry, step)
 
-    def apply(self, entry: e.Entry, step: Step[Any] | None = None) -> None:
+    def apply(self, entry: e.Entry, step: AnyStep | None = None) -> None:
         """Let an entry happen. The step of the match that it leads to may be known already."""
         if (cost := self.cost_of(entry)) is not None:
             self.changes[cost[0]] = self.changes.get(cost[0], 0) + cost[1]
@@ -121,7 +120,7 @@ class TableState(Dealt):
         return cost_of(entry, sealed)
 
     @singledispatchmethod
-    def _happen(self, entry: Any) -> None:
+    def _happen(self, entry: object) -> None:
         raise TypeError(f"{type(entry).__name__} is no entry")
 
     @_happen.register
@@ -141,7 +140,7 @@ class TableState(Dealt):
         seat = self.seats[entry.seat]
         seat.spec = structs.replace(seat.spec, tokens=(entry.token,), kept=False)
         if entry.by == "host":
-            seat.spec = anonymous(seat.spec)  # somebody else plays on
+            seat.spec = e.anonymous(seat.spec)  # somebody else plays on
         self._match.note_now(SeatReissued(entry.seat, entry.by))
 
     @_happen.register
@@ -149,7 +148,7 @@ class TableState(Dealt):
         self.match = TableMatch(self.game)
         self._ask(entry.at)
 
-    def _answer(self, entry: e.Answered, step: Step[Any] | None) -> None:
+    def _answer(self, entry: e.Answered, step: AnyStep | None) -> None:
         match = self._match
         self.timing.stop(entry.seat, entry.at, entry.number)
         if entry.by == "time":
@@ -203,7 +202,7 @@ class TableState(Dealt):
     @_happen.register
     def _(self, entry: e.Resigned) -> None:
         seat = self.seats[entry.seat]
-        seat.spec = structs.replace(anonymous(seat.spec), kind="bot", level="medium", tokens=())
+        seat.spec = structs.replace(e.anonymous(seat.spec), kind="bot", level="medium", tokens=())
         seat.away, seat.away_by = False, ""
         self._settle_pause(entry)
 

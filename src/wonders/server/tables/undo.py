@@ -6,11 +6,10 @@ asked, and nobody has learned anything by it but what the answers themselves say
 
 from collections.abc import Container
 from random import Random
-from typing import Any
 
 from wonders.core.actions import Action
 from wonders.core.decisions import SPECTATOR, Seat
-from wonders.core.game import Game
+from wonders.core.game import AnyGame, AnyView
 from wonders.server.errors import Refused
 from wonders.server.tables import entries as e
 from wonders.server.tables.answers import match_of
@@ -81,7 +80,7 @@ def reveals(match: TableMatch, steps: int = 1, tries: int = TRIES) -> bool:
     return False
 
 
-def _differs(game: Game[Any, Any], history: list[Any], answers: dict[Seat, Action], rng: Random) -> bool:
+def _differs(game: AnyGame, history: list[AnyView], answers: dict[Seat, Action], rng: Random) -> bool:
     other = game.resample(history[:-1], rng)
     if any(action not in game.legal(other, seat) for seat, action in answers.items()):
         return True

@@ -6,12 +6,12 @@ answered differs, cost no more than putting it together.
 
 from collections.abc import Callable
 from itertools import count
-from typing import Any
 
 from msgspec import Raw, structs
 
 from wonders.core.decisions import CHANCE, Seat
-from wonders.core.wire import Plain, plain
+from wonders.core.game import AnyView
+from wonders.core.wire import Json, Plain, plain
 from wonders.facts import facts, recall
 from wonders.server.tables.match import TableMatch, tables_of
 from wonders.server.tables.options import StepEvents, asked_of, outcome_told
@@ -23,7 +23,7 @@ from wonders.server.wire.phrases import phrase_sent
 
 _NUMBERS = count()
 
-Facts = dict[str, Any]
+Facts = dict[str, Json]
 """Parts that seats share are held once for all of them."""
 
 
@@ -40,14 +40,14 @@ class Views:
         """Whether a seat could take back its last answer now."""
         self._v = -1
         self._seen: dict[Seat, tuple[Raw, Facts, DecisionAsked | None]] = {}
-        self._fields: dict[str, tuple[Any, Raw]] = {}
+        self._fields: dict[str, tuple[object, Raw]] = {}
         """The parts of the view that was looked at last, by name."""
         self._shared: dict[str, tuple[Plain, Raw]] = {}
         """Facts that hold for all seats, while they are being told."""
         self._described: dict[Seat, bytes] = {}
         self._number = next(_NUMBERS)
         self._outcome: Raw | None = None
-        self._tables: list[Any] = []
+        self._tables: list[object] = []
         self._tellings: dict[int, StepEvents] = {}
 
     def state(self, seat: Seat, since: int, clocks: dict[str, float]) -> bytes:
@@ -117,10 +117,10 @@ class Views:
         if self._v != self._match.v:
             self._v, self._seen, self._described = self._match.v, {}, {}
 
-    def _encoded(self, view: Any) -> Raw:
+    def _encoded(self, view: AnyView) -> Raw:
         return part({name: self._field(name, getattr(view, name)) for name in view.__dataclass_fields__})
 
-    def _field(self, name: str, value: Any) -> Any:
+    def _field(self, name: str, value: object) -> Json:
         """Most parts are the same in the views of all seats, many from step to step: those are encoded once."""
         if type(value) is not tuple or not value:
             return plain(value)
@@ -129,14 +129,14 @@ class Views:
             known = self._fields[name] = value, part(plain(value))
         return known[1]
 
-    def _facts(self, seat: Seat, view: Any) -> Facts:
+    def _facts(self, seat: Seat, view: AnyView) -> Facts:
         found = facts(self._match.game, view)
         if self._remembers and seat >= 0:
             seen = recall(self._match.game, self._history(seat))
             found = found | {"seen": seen} if seen is not None else found
         return {name: self._fact(name, value) if name != "seen" else value for name, value in found.items()}
 
-    def _fact(self, name: str, value: Plain) -> Any:
+    def _fact(self, name: str, value: Plain) -> Json:
         """What is worked out once for all seats is the same list for all of them, and encoded once."""
         if not isinstance(value, list) or not value:
             return value
@@ -145,7 +145,7 @@ class Views:
             known = self._shared[name] = value, part(value)
         return known[1]
 
-    def _history(self, seat: Seat) -> list[Any]:
+    def _history(self, seat: Seat) -> list[object]:
         """Every view of a seat. The tables behind them are kept only where they are needed."""
         match = self._match
         if len(self._tables) > len(match.rounds) + 1 or not self._tables:

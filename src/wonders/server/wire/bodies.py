@@ -80,6 +80,16 @@ class StartBody(Body):
     seats: list[ReadySeat] = Field(default_factory=list, max_length=20)
 
 
+class PairingBody(Body):
+    """With whom to be seated: a game, how many (nothing for any number), now or over days, and when bots fill in."""
+
+    game: str = Field(max_length=40)
+    players: int | None = None
+    pace: Literal["soon", "days"] = "soon"
+    bots_after: float | None = Field(default=None, ge=0, le=3600)
+    name: Name = ""
+
+
 class PauseBody(Body):
     """Whether the match shall pause."""
 

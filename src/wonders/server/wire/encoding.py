@@ -1,6 +1,6 @@
 """How everything is written that leaves the server."""
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -11,10 +11,10 @@ BODIES: Final = msgspec.json.Encoder()
 """For HTTP: fields as their classes have them."""
 
 
-def frame(message: Any) -> bytes:
+def frame(message: object) -> bytes:
     return FRAMES.encode(message)
 
 
-def part(value: Any) -> msgspec.Raw:
+def part(value: object) -> msgspec.Raw:
     """A part of a frame, written in advance: it goes into several."""
     return msgspec.Raw(FRAMES.encode(value))

@@ -4,31 +4,30 @@ Views, facts and events are written in advance, part by part, since many are tol
 anything, and their schema says what is in them.
 """
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
 
+from wonders.core.wire import Json, JsonObject
 from wonders.games.registry import GAMES
 from wonders.server.wire.phrases import Phrase
 
-Json: TypeAlias = Any
 
-
-def _of_games(thing: str) -> dict[str, Any]:
+def _of_games(thing: str) -> JsonObject:
     return {"anyOf": [{"$ref": f"#/components/schemas/{game.capitalize()}{thing}"} for game in GAMES]}
 
 
-def list_of(items: dict[str, Any]) -> dict[str, Any]:
+def list_of(items: JsonObject) -> JsonObject:
     return {"type": "array", "items": items}
 
 
 TABLE_EVENT = {"$ref": "#/components/schemas/TableEvent"}
 
-View = Annotated[Any, Meta(extra_json_schema=_of_games("View"))]
-Facts = Annotated[Any, Meta(extra_json_schema=_of_games("Facts"))]
-Asked = Annotated[Any, Meta(extra_json_schema=_of_games("Decision"))]
-Events = Annotated[Any, Meta(extra_json_schema=list_of({"anyOf": [*_of_games("Event")["anyOf"], TABLE_EVENT]}))]
-Numbers = Annotated[Any, Meta(extra_json_schema=list_of({"type": "integer"}))]
+View = Annotated[Json, Meta(extra_json_schema=_of_games("View"))]
+Facts = Annotated[Json, Meta(extra_json_schema=_of_games("Facts"))]
+Asked = Annotated[Json, Meta(extra_json_schema=_of_games("Decision"))]
+Events = Annotated[Json, Meta(extra_json_schema=list_of({"anyOf": [*_of_games("Event")["anyOf"], TABLE_EVENT]}))]
+Numbers = Annotated[Json, Meta(extra_json_schema=list_of({"type": "integer"}))]
 
 
 class Option(Struct, frozen=True):
@@ -96,6 +95,6 @@ class OutcomeTold(Struct):
 
 
 OutcomeSent = Annotated[
-    Any, Meta(extra_json_schema={"anyOf": [{"type": "null"}, {"$ref": "#/components/schemas/OutcomeTold"}]})
+    Json, Meta(extra_json_schema={"anyOf": [{"type": "null"}, {"$ref": "#/components/schemas/OutcomeTold"}]})
 ]
 """Written in advance, too."""

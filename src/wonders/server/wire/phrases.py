@@ -1,11 +1,8 @@
 """Texts without a language, as they are sent."""
 
-from typing import Any
-
 from msgspec import UNSET, Struct, UnsetType
 
 from wonders.core import phrases as core
-from wonders.core.wire import plain
 
 
 class Argument(Struct):
@@ -23,5 +20,10 @@ class Phrase(Struct):
 
 
 def phrase_sent(phrase: core.Phrase) -> Phrase:
-    args: Any = plain(phrase.args)
-    return Phrase(phrase.key, args)
+    return Phrase(phrase.key, {name: _sent(word) for name, word in phrase.args.items()})
+
+
+def _sent(word: core.Word) -> str | int | Argument:
+    if isinstance(word, core.Player):
+        return Argument(seat=word.seat)
+    return Argument(text=word.text) if isinstance(word, core.Quote) else word

@@ -1,9 +1,10 @@
 """What goes out over HTTP. These classes are what is encoded, and what the schema says."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from wonders.core.wire import Json, JsonObject
 from wonders.server.errors import Refused
 from wonders.server.wire.games import Events, Facts, OutcomeTold, View, list_of
 from wonders.server.wire.phrases import Phrase, phrase_sent
@@ -63,7 +64,7 @@ class Draw(Struct):
 
     label: str
     action: str
-    asked: dict[str, Any]
+    asked: JsonObject
 
 
 class Fairness(Struct):
@@ -93,11 +94,11 @@ class StepComment(Struct):
     """Something said about a step: a message, and what goes into it (actions, too)."""
 
     key: str
-    args: dict[str, Any]
+    args: JsonObject
 
 
-AnswersGiven = Annotated[Any, Meta(extra_json_schema=list_of({"$ref": "#/components/schemas/AnswerGiven"}))]
-Comments = Annotated[Any, Meta(extra_json_schema=list_of({"$ref": "#/components/schemas/StepComment"}))]
+AnswersGiven = Annotated[Json, Meta(extra_json_schema=list_of({"$ref": "#/components/schemas/AnswerGiven"}))]
+Comments = Annotated[Json, Meta(extra_json_schema=list_of({"$ref": "#/components/schemas/StepComment"}))]
 
 
 class ReplayStep(Struct):
@@ -117,6 +118,23 @@ class Replay(Struct):
     steps: list[ReplayStep]
     outcome: OutcomeTold | None
     table: TableInfo | UnsetType = UNSET
+
+
+class Waiting(Struct):
+    """Somebody waits for others: `token` is told once, and opens the seat that comes of it."""
+
+    id: str
+    token: str
+    waiting: int
+
+
+class Seated(Struct):
+    """What has come of waiting; `waiting` is how many do."""
+
+    state: Annotated[str, Meta(extra_json_schema={"enum": ["waiting", "seated", "left"]})]
+    waiting: int
+    table: str | None
+    seat: int | None
 
 
 class Reach(Struct):
@@ -153,6 +171,8 @@ class ErrorOut(Struct):
 
 
 RESPONSES: Final = (
+    Waiting,
+    Seated,
     Reach,
     Made,
     Joined,

@@ -10,7 +10,6 @@ from enum import Enum
 from importlib import import_module
 from typing import (
     Annotated,
-    Any,
     ClassVar,
     Literal,
     NotRequired,
@@ -24,15 +23,16 @@ from typing import (
 
 from wonders.core.actions import Action
 from wonders.core.decisions import ChanceDecision, Decision
-from wonders.core.events import Event
+from wonders.core.events import AnyEvent, Event
+from wonders.core.wire import JsonObject
 from wonders.facts.common import Length
 from wonders.games.registry import GAMES, game_class
 from wonders.texts.fields import kinds_of
 
-Schema = dict[str, Any]
+Schema = JsonObject
 Kind = TypeVar("Kind")
 
-SIMPLE: dict[Any, Schema] = {
+SIMPLE: dict[object, Schema] = {
     int: {"type": "integer"},
     float: {"type": "number"},
     str: {"type": "string"},
@@ -51,7 +51,7 @@ class Shapes:
         self.components: dict[str, Schema] = {}
         self._kinds: dict[str, type] = {}
 
-    def of(self, hint: Any) -> Schema:
+    def of(self, hint: object) -> Schema:
         """The schema of a type hint."""
         if hint in SIMPLE:
             return SIMPLE[hint]
@@ -70,7 +70,7 @@ class Shapes:
             return self._class(hint)
         return {}
 
-    def _generic(self, origin: Any, args: tuple[Any, ...]) -> Schema:
+    def _generic(self, origin: object, args: tuple[object, ...]) -> Schema:
         if origin is tuple and not (len(args) == 2 and args[1] is Ellipsis):
             parts = [self.of(arg) for arg in args]
             return {"type": "array", "prefixItems": parts, "minItems": len(parts), "maxItems": len(parts)}
@@ -114,7 +114,7 @@ class Shapes:
         required = [name for name in properties if name not in optional]
         return {"type": "object", "properties": properties, "required": required, **told}
 
-    def event(self, kind: type[Event[Any]]) -> Schema:
+    def event(self, kind: type[AnyEvent]) -> Schema:
         """An event as a seat may see it; its secret fields may be missing."""
         hints = get_type_hints(kind)
         names = [field.name for field in dataclasses.fields(kind)]
@@ -128,7 +128,7 @@ class Shapes:
         }
 
 
-def _sized(schema: Schema, marks: tuple[Any, ...]) -> Schema:
+def _sized(schema: Schema, marks: tuple[object, ...]) -> Schema:
     """A list that says how long it is has a place for each element."""
     for mark in marks:
         if isinstance(mark, Length):
@@ -154,7 +154,7 @@ def _has_id(kind: type) -> bool:
     )
 
 
-def _is_action(hint: Any) -> bool:
+def _is_action(hint: object) -> bool:
     return isinstance(hint, type) and issubclass(hint, Action)
 
 
@@ -179,7 +179,7 @@ def game_schemas(game: str) -> dict[str, Schema]:
     return shapes.components
 
 
-def _events(game: str) -> list[type[Event[Any]]]:
+def _events(game: str) -> list[type[AnyEvent]]:
     found = [one for one in kinds_of(Event, game) if "__dataclass_fields__" in one.__dict__]
     return sorted(found, key=lambda one: one.__name__)
 

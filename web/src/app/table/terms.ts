@@ -5,7 +5,7 @@ import type { Clock, TableInfo } from '$lib/net/types';
 
 const DAY = 86_400;
 
-function clock({ kind, seconds = 0, extra = 0 }: Clock): string {
+export function clock({ kind, seconds = 0, extra = 0 }: Clock): string {
   if (kind === 'none') return t('web-terms-no-clock');
   if (kind === 'reserve') return t('web-terms-reserve', { minutes: Math.round(seconds / 60), extra });
   return seconds >= DAY ? t('web-terms-days', { days: Math.round(seconds / DAY) }) : t('web-terms-move', { seconds });

@@ -11,7 +11,7 @@ const files = import.meta.glob<string>('$texts/*/*.ftl', { query: '?raw', import
 
 /** Names of the files: those of no game, and those of one with its expansions and the client's own texts for it. */
 function wanted(file: string, game: string): boolean {
-  if (['common', 'web', 'web-art', 'web-order'].includes(file)) return true;
+  if (['common', 'web', 'web-art', 'web-meeting', 'web-order'].includes(file)) return true;
   // Tables and pages with help and the pad are about a game.
   return game !== '' && (['cli', 'web-help', 'web-pad', 'web-presence'].includes(file) || file === game || file.startsWith(`${game}-`) || file === `web-${game}` || file === `web-demo-${game}` || file.startsWith(`web-help-${game}`));
 }

@@ -97,6 +97,16 @@ export interface TableWish {
   start: boolean;
 }
 
+export interface PairWish {
+  game: string;
+  players: number | null;
+  pace: 'soon' | 'days';
+  /** Seconds; null for never. */
+  bots_after: number | null;
+  name: string;
+}
+
+export type Circle = Schemas['Circle'];
 export type Seated = Schemas['SeatToken'];
 export type Made = Schemas['Made'];
 export type Rematch = Schemas['Rematch'];
@@ -164,6 +174,16 @@ export const api = {
   leave: (id: string, token: string) => call<unknown>('POST', `${at(id)}/leave`, token, {}),
   resign: (id: string, token: string) => call<unknown>('POST', `${at(id)}/resign`, token, {}),
   undo: (id: string, token: string) => call<unknown>('POST', `${at(id)}/undo`, token, {}),
+  pair: (wish: PairWish) => call<Schemas['Waiting']>('POST', '/pairing', null, { ...wish }),
+  pairing: (id: string, token: string, wait: number) => call<Schemas['Seated']>('GET', `/pairing/${id}?wait=${wait}`, token),
+  unpair: (id: string, token: string) => call<Schemas['Seated']>('DELETE', `/pairing/${id}`, token),
+  circle: () => call<Circle>('GET', '/me/friends'),
+  befriend: (who: { id: string } | { name: string }) => call<Circle>('POST', '/me/friends', null, who),
+  part: (id: string) => call<Circle>('DELETE', `/me/friends/${id}`),
+  block: (id: string) => call<Circle>('POST', '/me/blocks', null, { id }),
+  unblock: (id: string) => call<Circle>('DELETE', `/me/blocks/${id}`),
+  declineChallenge: (table: string) => call<Circle>('DELETE', `/me/challenges/${table}`),
+  challenge: (table: string, token: string, friend: string) => call<Circle>('POST', `${at(table)}/challenge`, token, { friend }),
   pause: (id: string, token: string, wanted: boolean) => call<TableInfo>('POST', `${at(id)}/pause`, token, { wanted }),
   rematch: (id: string, token: string) => call<Rematch>('POST', `${at(id)}/rematch`, token, {}),
   mine: (tables: { id: string; token: string }[]) => call<MyTable[]>('POST', '/tables/mine', null, { tables }),

@@ -28,6 +28,8 @@ export class TablePlay {
   at = $state(0);
   /** Whether the screen is covered until the next person has the device. */
   isCovered = $state(false);
+  /** Whether the device has not been handed on yet since the page was opened. */
+  isOpening = $state(true);
   /** Server time minus ours, in seconds. */
   skew = $state(0);
   mine = $state.raw<Held | undefined>(undefined);
@@ -108,6 +110,7 @@ export class TablePlay {
     }
     const mustWait = this.line?.state?.decision?.chosen === null;
     if (next >= 0 && next !== this.at && !mustWait) {
+      this.isOpening = false;
       this.at = next;
       this.isCovered = true;
     }

@@ -1,13 +1,12 @@
 """What can be played, and the words for it."""
 
 from functools import cache
-from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from wonders.core.options import Option
-from wonders.core.wire import plain
+from wonders.core.wire import Json, JsonObject, plain
 from wonders.games.registry import GAMES, game_class
 from wonders.server.errors import Refused
 from wonders.server.http.packing import packed_json, public
@@ -24,13 +23,13 @@ def check_game(game: str) -> None:
 
 
 @router.get("/games")
-async def games() -> Any:
+async def games() -> Json:
     """Every game: players, options, expansions, levels of bots."""
     return [_game(game) for game in GAMES]
 
 
 @cache
-def _game(game: str) -> dict[str, Any]:
+def _game(game: str) -> JsonObject:
     kind = game_class(game)
     return {
         "id": game,
@@ -42,7 +41,7 @@ def _game(game: str) -> dict[str, Any]:
     }
 
 
-def _option(option: Option) -> dict[str, Any]:
+def _option(option: Option) -> JsonObject:
     kind = "switch" if isinstance(option.default, bool) else "choice" if option.choices else "text"
     choices = [True, False] if isinstance(option.default, bool) else list(option.choices)
     return {"name": option.name, "default": option.default, "kind": kind, "choices": choices, "help": option.help}
@@ -85,7 +84,15 @@ async def texts(language: str, game: str) -> PlainTextResponse:
 def _texts(language: str, game: str) -> str:
     """Read anew each time: it is asked for once a visit, and whoever writes texts wants to see them."""
     folder = FOLDER / language
-    patterns: tuple[str, ...] = ("common.ftl", "cli.ftl", "web.ftl", "web-help.ftl", "web-presence.ftl", "rules.ftl")
+    patterns: tuple[str, ...] = (
+        "common.ftl",
+        "cli.ftl",
+        "web.ftl",
+        "web-help.ftl",
+        "web-presence.ftl",
+        "web-meeting.ftl",
+        "rules.ftl",
+    )
     if game != "common":
         patterns += (f"{game}.ftl", f"{game}-*.ftl", f"web-{game}.ftl", f"web-demo-{game}.ftl", f"rules-{game}.ftl")
     paths = dict.fromkeys(path for pattern in patterns for path in sorted(folder.glob(pattern)))

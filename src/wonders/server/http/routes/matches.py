@@ -1,6 +1,6 @@
 """In a match and after it: leaving, taking back, meeting again, looking at what happened."""
 
-from typing import Any, Final
+from typing import Final
 
 from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse, Response
@@ -133,7 +133,7 @@ async def fairness(live: TheTable, charge: Charge) -> Response:
     return told(fairness_of(live.state))
 
 
-def _finished(live: LiveTable) -> Any:
+def _finished(live: LiveTable) -> TableMatch:
     match = live.state.match
     if match is None or not match.over:
         raise Refused("not_over", "The match is not over yet; until then its record is secret.")

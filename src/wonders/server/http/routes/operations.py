@@ -1,12 +1,12 @@
 """For operators: is it alive, and how is it doing."""
 
 import asyncio
-from typing import Any
 
 from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
 
 from wonders import __version__
+from wonders.core.wire import JsonObject
 from wonders.server.errors import Refused
 from wonders.server.http.routes.common import TheRegistry
 from wonders.server.runtime.figures import figures
@@ -15,7 +15,7 @@ router = APIRouter(tags=["operations"])
 
 
 @router.get("/healthz")
-async def healthz(registry: TheRegistry) -> dict[str, Any]:
+async def healthz(registry: TheRegistry) -> JsonObject:
     """Alive, and able to write to the store: at most once a second, however often it is asked."""
     try:
         async with asyncio.timeout(5.0):

@@ -1,13 +1,13 @@
 """Things to look up, to watch and to work out beside a match: the rules, example matches, the score pad."""
 
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Body, Query, Request
 from fastapi.responses import Response
 
 from wonders.core.decisions import SPECTATOR
-from wonders.core.wire import plain
+from wonders.core.wire import Json, JsonObject, plain
 from wonders.server.errors import Refused
 from wonders.server.http.answers import answers
 from wonders.server.http.packing import packed_json, public
@@ -18,7 +18,7 @@ from wonders.texts.language import LANGUAGES
 router = APIRouter(prefix="/api", tags=["reference"])
 
 Language = Annotated[str, Query(max_length=10)]
-Entry = Annotated[dict[str, Any], Body()]
+Entry = Annotated[JsonObject, Body()]
 
 
 def _checked_language(language: str) -> str:
@@ -64,7 +64,7 @@ def lesson(game: str, request: Request) -> Response:
 
 
 @router.post("/score/{game}")
-def score(game: str, entry: Entry, language: Language = "en") -> Any:
+def score(game: str, entry: Entry, language: Language = "en") -> Json:
     """The score pad: what lay on a real table in, an explained sheet out; or everything that is wrong with it."""
     from wonders.pad import answer
 
@@ -73,7 +73,7 @@ def score(game: str, entry: Entry, language: Language = "en") -> Any:
 
 
 @router.get("/score/{game}")
-def score_form(game: str, language: Language = "en") -> Any:
+def score_form(game: str, language: Language = "en") -> Json:
     """What the score pad asks about a table of a game."""
     from wonders.pad import form
 

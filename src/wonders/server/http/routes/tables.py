@@ -1,6 +1,6 @@
 """Tables: setting them up, finding them, sitting down, beginning."""
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from wonders.server.errors import Refused
@@ -16,8 +16,11 @@ from wonders.server.http.routes.common import (
     right_of,
     seat_right,
 )
+from wonders.server.people.keys import HEADER
 from wonders.server.people.profiles import who
+from wonders.server.runtime.lobby import Lobby, etag
 from wonders.server.runtime.looking import infos
+from wonders.server.runtime.registry import Registry
 from wonders.server.sources import hashed
 from wonders.server.tables import entries as e
 from wonders.server.tables import seats as seating
@@ -26,9 +29,7 @@ from wonders.server.tables.decided import Decided
 from wonders.server.tables.state import HOST, TableState
 from wonders.server.wire.bodies import ChangeSeat, JoinBody, NewTable, StartBody
 from wonders.server.wire.responses import Joined, Made, SeatToken
-from wonders.server.wire.tables import TableInfo
-
-LISTED = 50
+from wonders.server.wire.tables import SeatProfile, TableInfo
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -48,10 +49,24 @@ async def create(asked: NewTable, registry: TheRegistry, address: Address, profi
 
 
 @router.get("", **answers(list[TableInfo]))
-async def listed(registry: TheRegistry) -> Response:
-    """Listed tables that can be joined or watched."""
-    found = await infos(registry, await registry.listed(LISTED))
-    return told([whole(one) for one in found if one is not None])  # one that cannot be read hides no others
+async def listed(request: Request, registry: TheRegistry, profile: MaybeProfile) -> Response:
+    """Listed tables that can be joined or watched. Whoever has the list already (`If-None-Match`) is told only that."""
+    lobby: Lobby = request.app.state.lobby
+    tables = await lobby.tables()
+    if profile is not None:
+        apart = await registry.store.ties.who_block(profile.id)
+        tables = [one for one in tables if one.state != "open" or not apart & people_of(one)]
+    response = told([whole(one) for one in tables])
+    tag = etag(bytes(response.body))
+    response.headers.update({"ETag": tag, "Cache-Control": "no-cache", "Vary": HEADER})
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers={"ETag": tag, "Cache-Control": "no-cache", "Vary": HEADER})
+    return response
+
+
+def people_of(table: TableInfo) -> set[str]:
+    """The profiles of those who sit there."""
+    return {seat.profile.id for seat in table.seats if isinstance(seat.profile, SeatProfile)}
 
 
 @router.get("/by-code/{code}", **answers(TableInfo))
@@ -80,6 +95,8 @@ async def join(
     registry.joins.take(address)
     fresh = registry.sources.token()
     coming = seating.Coming(asked.name, asked.nonce, asked.kind, who(profile))
+    if profile is not None and not token and live.state.made.listed:
+        await check_welcome(registry, live.state, profile.id)
 
     def decide(table: TableState) -> Decided:
         at, right = registry.sources.now(), right_of(table, token) if token else None
@@ -104,6 +121,13 @@ async def come_back(live: TheTable, registry: TheRegistry, profile: MyProfile) -
     (seated,) = await live.change(decide)
     assert isinstance(seated, e.Seated), "coming back is taking one's seat"
     return told(Joined(seated.seat, fresh, whole(live.info())))
+
+
+async def check_welcome(registry: Registry, table: TableState, profile: str) -> None:
+    """Raise Refused if somebody at the table wants nothing to do with a profile. It is not told why."""
+    people = [seat.spec.profile for seat in table.seats if seat.spec.profile]
+    if people and await registry.store.ties.blocks(people, profile):
+        raise Refused("taken", "No seat is open at this table.")
 
 
 @router.post("/{id}/seats/{seat}", **answers(TableInfo))
