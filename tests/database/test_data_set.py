@@ -38,7 +38,7 @@ def test_matches_of_the_data_set_can_be_generated_again(databases: list[Database
 
 def test_the_data_set_has_as_many_matches_of_medium_bots_as_it_says(databases: list[Database]) -> None:
     for database in databases:
-        counts = dict(database.ask("SELECT bots, count(*) FROM tables GROUP BY bots").rows)
+        counts: dict[str, int] = dict(database.ask("SELECT bots, count(*) FROM tables GROUP BY bots").rows)
         assert counts["medium"] >= 20_000
         known = {batch.source: batch.games for batch in data_set("standard")}
         for source, games in database.ask("SELECT source, count(*) FROM matches GROUP BY source").rows:

@@ -11,7 +11,7 @@ import wonders
 
 LAYERS = (
     "core", "games", "spaces", "texts", "facts", "notation", "pad", "reference", "bots", "batch", "train", "rl",
-    "arena", "study", "database", "puzzles", "server", "cli",
+    "ratings", "tournaments", "arena", "study", "database", "puzzles", "server", "cli",
 )  # fmt: skip
 RULES = ("core", "games", "spaces")
 FRONT = ("__main__", "_version")

@@ -11,6 +11,13 @@ ROUTES: Final[dict[tuple[str, str], tuple[frozenset[str], Any]]] = {
     ("get", "/api/me"): (OWNER, None),
     ("patch", "/api/me"): (OWNER, {"name": "New"}),
     ("post", "/api/me/out"): (OWNER, {}),
+    ("get", "/api/me/ratings"): (OWNER, None),
+    ("get", "/api/me/tokens"): (OWNER, None),
+    ("post", "/api/me/tokens"): (OWNER, {"label": "bot", "scopes": ["read"]}),
+    # There are no tokens to end, and nobody is a moderator.
+    ("delete", "/api/me/tokens/{token}"): (NOBODY, None),
+    ("get", "/api/moderation/reports"): (NOBODY, None),
+    ("post", "/api/moderation/reports/{report}"): (NOBODY, {"verdict": "dismissed"}),
     ("delete", "/api/me"): (OWNER, None),
     ("post", "/api/me/recovery"): (OWNER, {}),
     ("post", "/api/me/move"): (OWNER, {}),

@@ -1,5 +1,6 @@
 """A server in a process of its own, and what can be asked of it without a browser."""
 
+import itertools
 import json
 import os
 import socket
@@ -28,9 +29,16 @@ class House:
     held: dict[str, Any] = field(default_factory=dict)
     """Seats that browsers opened from now on remember."""
 
-    def ask(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
+    _numbers: Iterator[int] = field(default_factory=itertools.count)
+
+    def number(self) -> int:
+        """Never the same twice, for names that must differ."""
+        return next(self._numbers)
+
+    def ask(self, method: str, path: str, body: Any = None, token: str = "", key: str = "") -> Any:
         """A request to the API, as other programs make it."""
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+        headers |= {"Wonders-Profile": key} if key else {}
         content = json.dumps(body).encode() if body is not None else None
         request = urllib.request.Request(f"{self.url}/api{path}", content, headers, method=method)
         with urllib.request.urlopen(request, timeout=30) as response:
@@ -41,8 +49,8 @@ class House:
         seats = [{"kind": "person", "name": name, "mine": True} for name in ("Ada", "Ben", "Cem")[:people]]
         bots = [{"kind": "bot", "level": "easy"}] * (players - people)
         wish = {"game": game, "players": players, "seats": seats + bots, "assists": ["estimate", "seen"]}
-        begins = settings.pop("start", True)
-        made = self.ask("POST", "/tables", wish | settings)
+        begins, key = settings.pop("start", True), settings.pop("key", "")
+        made = self.ask("POST", "/tables", wish | settings, key=key)
         id: str = made["table"]["id"]
         tokens = {str(one["seat"]): one["token"] for one in made["tokens"]}
         for seat, token in tokens.items():
@@ -64,6 +72,15 @@ class House:
                 assert time.monotonic() < until, "the match does not end"
                 time.sleep(0.1)
         return id
+
+    def say(self, id: str, seat: int, text: str) -> None:
+        """Let somebody at a table say something."""
+        with connect(self.url.replace("http", "ws", 1) + "/ws") as line:
+            token = self.held[id]["seats"][str(seat)]
+            line.send(json.dumps({"type": "hello", "protocol": 2, "table": id, "token": token}))
+            line.send(json.dumps({"type": "say", "move": "move-000000000001", "text": text}))
+            while json.loads(line.recv(timeout=30))["type"] != "ack":
+                pass
 
     def remembering(self, prefs: dict[str, Any]) -> str:
         """A script that gives a browser its preferences and seats, before anything else, once."""

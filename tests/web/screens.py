@@ -1,5 +1,6 @@
 """Every screen of the client, and how to get there: for checks that hold on each, and for `scripts/screenshots`."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -156,6 +157,40 @@ def duel_puzzle() -> str:
     return next(one.id for one in shipped().values() if one.game == "duel" and one.best[0].startswith("build "))
 
 
+MAKE_PROFILE = """async ([name, isPublic]) => {
+    const ask = (method, body, key) => fetch('/api/me', {method, body: JSON.stringify(body),
+        headers: {'Content-Type': 'application/json', ...(key ? {'Wonders-Profile': key} : {})}})
+        .then((it) => it.json());
+    const {key, me} = await ask('POST', {name, device: 'Laptop'});
+    if (isPublic) await ask('PATCH', {public: true}, key);
+    localStorage.setItem('wonders.profile', JSON.stringify({key, id: me.id}));
+    return key;
+}"""
+
+
+def make_profile(page: Page, name: str, is_public: bool = False) -> str:
+    """A profile of this browser; its key."""
+    page.goto("/about")
+    key: str = page.evaluate(MAKE_PROFILE, [name, is_public])
+    return key
+
+
+def _me(page: Page, house: House) -> None:
+    make_profile(page, f"Ada {house.number()}")
+    page.goto("/me")
+    page.locator("#matches").wait_for()
+    page.get_by_role("button", name=re.compile("Make a code|Code erzeugen")).click()
+    page.locator("[data-code]").wait_for()
+
+
+def _profile(page: Page, house: House) -> None:
+    name = f"Grace {house.number()}"
+    key = make_profile(page, name, is_public=True)
+    house.finished("duel", 2, key=key)
+    page.goto(f"/p/{name}")
+    page.locator("main table").first.wait_for()
+
+
 def enter(page: Page, house: House, id: str) -> None:
     """Open a table with the seats that the house has given out."""
     page.evaluate("held => localStorage.setItem('wonders.tables', JSON.stringify(held))", house.held)
@@ -174,8 +209,15 @@ SCREENS: dict[str, Screen] = {
     "friends": _at("/friends", "main .panel"),
     "watch": _listed,
     "settings": _at("/settings"),
+    "me": _me,
+    "me-without": _at("/me", "#recovery"),
+    "profile": _profile,
     "keys": _at("/keys", "table"),
     "about": _at("/about"),
+    "ratings": _at("/ratings", "main table"),
+    "ratings-of": _at("/ratings/of/bot:medium", "main .panel"),
+    "tokens": _at("/tokens", "main form"),
+    "moderation": _at("/moderation", "main .error"),
     "rules": _at("/rules/classic", "dl dt"),
     "cards": _guilds,
     "cards-duel": _at("/cards/duel", ".cards li"),

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rich.table import Table
 
+from wonders.arena.anchoring import class_for, keep_anchors
 from wonders.arena.crews import Crew, CrewLost, checked_workers, crew_of
 from wonders.arena.plan import Fixture, Plan
 from wonders.arena.playing import complete_deals, play_missing
@@ -21,6 +22,7 @@ from wonders.cli.screen import console, plain_table, write_json
 from wonders.cli.settings import chosen_seed, made_folder, parsed_options, write_text
 from wonders.core.options import BadOption
 from wonders.games.registry import game_class
+from wonders.ratings.anchors import read_anchors
 
 TOLD = 10
 """Faults that are told one by one; all of them are in the rows."""
@@ -45,6 +47,7 @@ def run(
     as_json: bool,
     fallback: bool = False,
     records: Path | None = None,
+    anchors: Path | None = None,
 ) -> int:
     """Play what is missing, and tell what all of it says; the exit code."""
     if seed is None and folder is not None:
@@ -58,13 +61,23 @@ def run(
     )  # fmt: skip
     for bot in plan.names:
         make_bot(bot)  # a wrong name is told before the first match
+    if anchors is not None:
+        class_for(plan)
+        read_anchors(anchors)
     book = Book(folder, plan) if folder is not None else None
     if records is not None:
         made_folder(records)
-    return _play(plan, _crew(plan, workers, on), book, as_json, records)
+    return _play(plan, _crew(plan, workers, on), book, as_json, records, anchors)
 
 
-def _play(plan: Plan, crew: Crew[Fixture, Row], book: Book | None, as_json: bool, records: Path | None) -> int:
+def _play(
+    plan: Plan,
+    crew: Crew[Fixture, Row],
+    book: Book | None,
+    as_json: bool,
+    records: Path | None,
+    anchors: Path | None,
+) -> int:
     fixtures = list(plan.fixtures())
     rows = list(book.rows) if book is not None else []
     interrupted = False
@@ -80,7 +93,10 @@ def _play(plan: Plan, crew: Crew[Fixture, Row], book: Book | None, as_json: bool
         interrupted = True
     except CrewLost as wrong:
         raise CrewLost(f"{wrong} {_stopped(rows, fixtures, book)}") from None
-    _finish(plan, fixtures, rows, book, as_json)
+    summary = _finish(plan, fixtures, rows, book, as_json)
+    if anchors is not None and summary is not None and not interrupted:
+        name = keep_anchors(anchors, plan, summary)
+        console(stderr=True).print(f"Anchors of {name} are in {anchors}.", soft_wrap=True)
     if interrupted:
         console(stderr=True).print(_stopped(rows, fixtures, book), soft_wrap=True)
     return 130 if interrupted else 0
@@ -141,10 +157,10 @@ def _tell_faults(before: list[Row], new: list[Row]) -> None:
                 log.warning("more faults follow; they are counted in the table")
 
 
-def _finish(plan: Plan, fixtures: list[Fixture], rows: list[Row], book: Book | None, as_json: bool) -> None:
+def _finish(plan: Plan, fixtures: list[Fixture], rows: list[Row], book: Book | None, as_json: bool) -> Summary | None:
     whole = complete_deals(fixtures, rows)
     if not whole:
-        return
+        return None
     summary = summarise(plan, whole)
     missing = write_reports(book.folder, plan, summary, whole) if book is not None else []
     if as_json:
@@ -153,6 +169,7 @@ def _finish(plan: Plan, fixtures: list[Fixture], rows: list[Row], book: Book | N
         _show(plan, summary)
     for sentence in missing:
         console(stderr=True).print(sentence)
+    return summary
 
 
 def _show(plan: Plan, summary: Summary) -> None:

@@ -9,7 +9,9 @@ import typer
 from typer._completion_classes import completion_init
 
 from wonders import WondersError, __version__
+from wonders.cli import admin_more
 from wonders.cli.about import app as about_app
+from wonders.cli.admin import app as admin_app
 from wonders.cli.arguments import (
     AsJson,
     Fallback,
@@ -138,6 +140,9 @@ def arena(
     on: Annotated[str, typer.Option("--on", metavar="here|ray", help="This machine, or a Ray cluster.")] = "here",
     limit: Limit = None,
     fallback: Fallback = False,
+    anchors: Annotated[
+        Path | None, typer.Option("--anchors", metavar="FILE", help="Write ratings that bots keep for good here.")
+    ] = None,
     json: AsJson = False,
     records: Records = None,
 ) -> None:
@@ -145,7 +150,7 @@ def arena(
     from wonders.cli.arena import run
 
     options = game_options(option, expansions, teams)
-    sys.exit(run(game, players, bots, games, options, seed, workers, out, on, limit, json, fallback, records))
+    sys.exit(run(game, players, bots, games, options, seed, workers, out, on, limit, json, fallback, records, anchors))
 
 
 @app.command()
@@ -294,6 +299,8 @@ def train(context: typer.Context) -> None:
 
 
 app.add_typer(score_app, name="score")
+app.add_typer(admin_app, name="admin")
+admin_more.add_to(admin_app)
 app.add_typer(database_app, name="database")
 app.add_typer(puzzles_app, name="puzzles")
 app.add_typer(host_app)

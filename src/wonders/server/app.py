@@ -21,6 +21,7 @@ from wonders.server.http.manual import mount_manual
 from wonders.server.http.placing import Placing
 from wonders.server.http.rooted import Rooted
 from wonders.server.http.routes import (
+    access,
     enter,
     friends,
     games,
@@ -28,9 +29,11 @@ from wonders.server.http.routes import (
     matches,
     me,
     operations,
+    order,
     pairing,
     people,
     puzzles,
+    ratings,
     reach,
     reference,
     studies,
@@ -60,8 +63,9 @@ from wonders.server.wire.responses import error_out
 log = logging.getLogger("wonders.server")
 
 PEOPLE = (me.router, keeping.router, enter.router, people.router, friends.router, pairing.router)
+ORDER = (access.router, ratings.router, order.router)
 TABLES = (games.router, reference.router, puzzles.router, matches.router, tables.router)
-ROUTERS = (*TABLES, *PEOPLE, studies.router, reach.router, operations.router)
+ROUTERS = (*TABLES, *PEOPLE, *ORDER, studies.router, reach.router, operations.router)
 
 
 def create_app(
@@ -117,8 +121,8 @@ def cors(origins: frozenset[str]) -> JsonObject:
     """What pages of other origins may do: all that ours do. There are no cookies, so nobody's rights come with them."""
     return {
         "allow_origins": sorted(origins),
-        "allow_methods": ["GET", "HEAD", "POST", "PUT", "DELETE"],
-        "allow_headers": ["Authorization", "Content-Type"],
+        "allow_methods": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
+        "allow_headers": ["Authorization", "Content-Type", "Wonders-Profile"],
         "expose_headers": ["Retry-After"],
     }
 

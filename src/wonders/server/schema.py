@@ -9,6 +9,7 @@ from wonders.core.wire import JsonObject
 from wonders.games.registry import GAMES
 from wonders.server.errors import STATUS
 from wonders.server.http.answers import REFS
+from wonders.server.people.tokens import SCOPES
 from wonders.server.tables.notes import (
     BotTookOver,
     PauseBegan,
@@ -21,6 +22,7 @@ from wonders.server.tables.notes import (
 from wonders.server.wire.friends import CIRCLE
 from wonders.server.wire.games import Option, OutcomeTold, RefusedOption
 from wonders.server.wire.messages import FromServer
+from wonders.server.wire.order import ORDER
 from wonders.server.wire.people import PEOPLE
 from wonders.server.wire.puzzles import PUZZLES
 from wonders.server.wire.requests import FromClient
@@ -29,6 +31,15 @@ from wonders.server.wire.shapes import Shapes, all_game_schemas
 from wonders.server.wire.studies import STUDIES
 from wonders.texts.fields import seat_fields, seats_in
 
+SECURITY: JsonObject = {
+    "bearerAuth": {
+        "type": "http",
+        "scheme": "bearer",
+        "description": "A token of a seat or of the host; or a token for programs (wnd_…), made at /api/me/tokens, "
+        "which acts for its profile within its scopes: x-scope says which one a route wants.",
+    },
+    "profileKey": {"type": "apiKey", "in": "header", "name": "Wonders-Profile", "description": "The key of a profile."},
+}
 NOTES = (TimeUp, TakenBack, SeatReissued, BotTookOver, PlayerReturned, PauseBegan, PauseEnded)
 
 
@@ -47,15 +58,25 @@ def schema_of(app: FastAPI) -> JsonObject:
         *CIRCLE,
         *STUDIES,
         *PUZZLES,
+        *ORDER,
     )
     (sent, told, *_), classes = msgspec.json.schema_components(wire, ref_template=REFS)
     components |= classes | {"FromClient": sent, "FromServer": told} | all_game_schemas()
     components["TableEvent"] = {"anyOf": [Shapes("table").event(note) for note in NOTES]}
     components["ErrorOut"]["properties"]["error"]["enum"] = sorted(STATUS)
-    for path in schema["paths"].values():
-        for operation in path.values():
+    schema["components"]["securitySchemes"] = SECURITY
+    for path, methods in schema["paths"].items():
+        for method, operation in methods.items():
             _add_errors(operation)
+            _add_security(operation, SCOPES.get((method.upper(), path)))
     return schema
+
+
+def _add_security(operation: JsonObject, scope: str | None) -> None:
+    """Which routes a program may ask with a token, and what the token must allow."""
+    if scope is not None:
+        operation["security"] = [{"bearerAuth": []}, {"profileKey": []}, {}]
+        operation["x-scope"] = scope
 
 
 def _add_errors(operation: JsonObject) -> None:

@@ -66,6 +66,19 @@ class Settings(BaseSettings):
     watcher_messages_per_20_seconds: int = Field(default=50, ge=1, description="messages of a watcher's socket")
     says_per_30_seconds: int = Field(default=10, ge=1, description="things said by one seat")
 
+    reports_per_hour: int = Field(default=20, ge=1, description="reports of things said, per address")
+    token_requests_per_minute: int = Field(default=120, ge=1, description="requests with one token of a program")
+    moderators: str = Field(default="", description="profiles that decide on reports: ids or public names, with commas")
+    keep_open_days: float = Field(
+        default=14, ge=0, description="days an untouched table waits for its match; 0: for ever"
+    )
+    keep_playing_days: float = Field(default=180, ge=0, description="days an abandoned match without a clock is kept")
+    keep_over_days: float = Field(default=730, ge=0, description="days a match that is over is kept, to be replayed")
+    keep_chat_days: float = Field(default=90, ge=0, description="days after a match in which its chat is kept")
+    keep_profiles_days: float = Field(default=730, ge=0, description="days a profile is kept that nobody uses")
+    keep_reports_days: float = Field(default=180, ge=0, description="days reports are kept")
+    keep_acts_days: float = Field(default=730, ge=0, description="days the acts of moderators and operators are kept")
+
     bot_processes: int = Field(
         default_factory=default_bot_processes, ge=1, le=64, description="processes for bots, of each server process"
     )
@@ -91,6 +104,10 @@ class Settings(BaseSettings):
     @property
     def origin_list(self) -> frozenset[str]:
         return frozenset(origin.strip().lower().rstrip("/") for origin in self.origins.split(",") if origin.strip())
+
+    @property
+    def moderator_list(self) -> frozenset[str]:
+        return frozenset(one.strip() for one in self.moderators.split(",") if one.strip())
 
     @property
     def host_list(self) -> frozenset[str]:

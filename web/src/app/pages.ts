@@ -32,5 +32,8 @@ export const PAGES: Record<string, Load | undefined> = {
   me: () => import('./people/MePage.svelte'),
   p: () => import('./people/ProfilePage.svelte'),
   keys: () => import('./pages/Keys.svelte'),
+  ratings: () => import('./order/Ratings.svelte'),
+  tokens: () => import('./order/Tokens.svelte'),
+  moderation: () => import('./order/Moderation.svelte'),
   about: () => import('./pages/About.svelte'),
 };

@@ -38,7 +38,7 @@ class Automation:
             alarm.cancel()
         if match is None and live.state.made.paired and live.is_here:
             self._gather(live)
-        if match is None or match.over or is_alone(live) or not live.is_here:
+        if match is None or live.state.phase != "playing" or is_alone(live) or not live.is_here:
             return
         for seat in match.waiting_for if live.state.pause.since is None else ():
             now = live.state.seats[seat]

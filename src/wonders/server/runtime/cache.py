@@ -186,6 +186,14 @@ class TableCache(ABC):
             ):
                 self._forget(id)
 
+    def drop_stuck(self) -> None:
+        """Cut lines whose other end takes nothing in."""
+        now = asyncio.get_running_loop().time()
+        for live in self.live.values():
+            for connection in list(live.connections):
+                if connection.is_stuck(now):
+                    connection.drop()
+
     def _forget(self, id: str) -> None:
         self.automation.forget(id)
         self.services.elsewhere.forget(id)

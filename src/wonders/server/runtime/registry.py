@@ -18,6 +18,7 @@ from wonders.server.runtime.presence import Presence
 from wonders.server.runtime.rows import table_row_of
 from wonders.server.runtime.services import Services
 from wonders.server.runtime.studies import Studies
+from wonders.server.runtime.tending import Tending
 from wonders.server.runtime.uptime import Uptime
 from wonders.server.settings import Settings
 from wonders.server.sources import Sources
@@ -57,6 +58,7 @@ class Registry(TableCache):
         self.joins = Limiter(settings.joins_per_minute, 60.0, sources.now, "attempts to join")
         self.entries = Limiter(settings.entries_per_minute, 60.0, sources.now, "attempts to come back to a profile")
         self.messages = Limiter(settings.address_messages_per_20_seconds, 20.0, sources.now, "messages")
+        self.tending = Tending(store, settings, sources, self.live, self.give_up)
         self.sockets: dict[str, int] = {}
         """Open sockets by address."""
         self._process = process
@@ -67,6 +69,7 @@ class Registry(TableCache):
     async def open(self) -> None:
         """Begin to look after the tables."""
         await self.uptime.open()
+        await self.tending.open()
         if self.lease is not None:
             self.store.write_as(self.lease.process)
             self.lease.on_change, self.lease.on_loss = self._share, self._leave_all
@@ -80,6 +83,7 @@ class Registry(TableCache):
         """Called after each change: bots answer, clocks are wound, other processes are told."""
         with harmless("looking after a table", live.state.id):
             self.automation.look_after(live)
+        self.tending.after_change(live)
         if self.bus is not None:
             self.bus.tell("seq", live.state.id, live.state.seq)
         table_row = table_row_of(live.state)
@@ -161,14 +165,14 @@ class Registry(TableCache):
     async def sweep(self) -> None:
         """Load tables whose time is up, catch up where word was lost, look after those that stand still, and let go of
         tables without visitors. What fails, fails for itself."""
-        for part in (self._ring_due, self._hear_of_changes, self._look_after_all):
+        for part in (self._ring_due, self._hear_of_changes, self._look_after_all, self.tending.look):
             try:
                 await part()
             except Refused as wrong:
                 log.warning("sweeping failed; it is tried again", extra={"error": wrong.code})
             except Exception:
                 log.exception("sweeping failed; it is tried again")
-        self._drop_stuck()
+        self.drop_stuck()
         self.let_go(self.settings.keep_seconds)
 
     async def _ring_due(self) -> None:
@@ -217,13 +221,6 @@ class Registry(TableCache):
         if self.lease is not None or not self.uptime.others:
             return 0.0
         return self.bus.hears_since if self.bus is not None else None
-
-    def _drop_stuck(self) -> None:
-        now = asyncio.get_running_loop().time()
-        for live in self.live.values():
-            for connection in list(live.connections):
-                if connection.is_stuck(now):
-                    connection.drop()
 
     async def close(self) -> None:
         """Stop, with everything stored that was begun."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from wonders.server.runtime.participations import Steps, part_of, part_of_new
+from wonders.server.runtime.rated import rated_of
 from wonders.server.store.batch import Batch, EntryRow, TableRow
 from wonders.server.tables import entries as e
 from wonders.server.tables.gathering import READY
@@ -15,7 +16,7 @@ Claims = tuple[tuple[str, int], ...]
 
 PLAYED = (e.Reissued, e.Started, e.Drew, e.Answered, e.Retracted, e.Undone, e.Paused, e.PauseVoted, e.Away)
 """Entries of which the match, or its log, tells."""
-ARRANGED = (e.Seated, e.Reissued, e.Started, e.Away, e.Resigned, e.PauseVoted, e.Rematched)
+ARRANGED = (e.Seated, e.Reissued, e.Started, e.Away, e.Resigned, e.PauseVoted, e.Rematched, e.Closed)
 """Entries of which the information about the table tells."""
 
 
@@ -31,12 +32,13 @@ def batch_of(table: TableState, entries: Sequence[e.Entry], steps: Steps = ()) -
 
     A match that begins is no longer found among the open tables, even if the server ends right afterwards.
     """
-    rows, part = rows_of(table.seq + 1, entries), part_of(table, entries, steps)
+    rows = rows_of(table.seq + 1, entries)
+    part, rated = part_of(table, entries, steps), rated_of(table, entries, steps)
     if table.made.clock.kind != "none" and any(isinstance(entry, PLAYED) for entry in entries):
-        return Batch(table.id, rows, _playing(table, _soonest(table, entries[0].at)), part=part)
+        return Batch(table.id, rows, _playing(table, _soonest(table, entries[0].at)), part=part, rated=rated)
     if any(isinstance(entry, e.Started) for entry in entries):
         return Batch(table.id, rows, _playing(table, None), part=part)
-    return Batch(table.id, rows, part=part)
+    return Batch(table.id, rows, part=part, rated=rated)
 
 
 def batch_of_new(id: str, made: e.Created, claims: Claims = ()) -> Batch:

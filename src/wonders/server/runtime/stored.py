@@ -20,7 +20,17 @@ log = logging.getLogger("wonders.server")
 
 Decide = Callable[[TableState], Decided]
 """What a request leads to on the table as it stands, or Refused. It may be asked again, on a newer state."""
+CLOSED = "This table has been closed"
 Stored = Callable[[Sequence[e.Entry]], None]
+
+
+def _unless_closed(decide: Decide) -> Decide:
+    def checked(table: TableState) -> Decided:
+        if (why := table.rulings.closed) is not None:
+            raise Refused("closed", f"{CLOSED}: {why}" if why else f"{CLOSED}.")
+        return decide(table)
+
+    return checked
 
 
 class Written(NamedTuple):
@@ -52,7 +62,7 @@ class StoredTable:
             except Refused:
                 if decide(self.state).entries:
                     raise  # what is stored already is so, whatever the store can do now
-            decided, known = await self._write(decide)
+            decided, known = await self._write(_unless_closed(decide))
             if not known:
                 self._apply(decided)
             await self._tell(() if known else decided.entries, by, stored)

@@ -113,6 +113,7 @@ class SocketSession:
             right = await self._live.whose(hello.token)
             if not isinstance(right, int):
                 raise Refused("bad_token", "This token gives no right to a seat at this table.")
+            self._registry.tending.order.check(self._live.state.seats[right].spec.profile, "ban")
             self._connection.seat, self._connection.token = right, hello.token
         elif self._live.watchers() >= self._registry.settings.max_watchers:
             raise Refused("too_many", "Too many are watching this table already.")
@@ -201,14 +202,16 @@ class SocketSession:
             raise Refused("bad_token", "This token has been ended.")
         if (seat, move) in table.moves:
             return NOTHING
+        self._registry.tending.order.check(table.seats[seat].spec.profile, "ban")
         match message:
             case wire.Answer():
                 return answer(table, seat, message.number, message.action, at, move)
             case wire.Retract():
                 return retract(table, seat, message.number, at, move)
             case wire.Say():
+                self._registry.tending.order.check(table.seats[seat].spec.profile, "mute")
                 self._live.check_talk(seat)
-                return say(seat, message.preset, message.text, at, move)
+                return say(seat, message.preset, message.text, at, move, table.rulings.words)
 
     def _refuse(self, wrong: Refused, move: str | None) -> None:
         self._registry.metrics.refused.labels(wrong.code).inc()

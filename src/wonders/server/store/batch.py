@@ -1,6 +1,7 @@
 """What is written in one go: the entries of one move, and the row of their table where it changes."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from wonders.server.errors import Refused
 from wonders.server.store.participations import NOBODY, Part
@@ -50,6 +51,15 @@ class TableRow:
     due: float | None
 
 
+class RatedMatch(NamedTuple):
+    """A rated match that has ended; what its result says is the business of who settles it."""
+
+    table: str
+    kind: str
+    ended: float
+    result: str
+
+
 @dataclass(frozen=True)
 class Batch:
     """All or nothing."""
@@ -59,6 +69,8 @@ class Batch:
     table_row: TableRow | None = None
     new: bool = False
     """Whether the card is a new one."""
+    rated: RatedMatch | None = None
+    """The result of a rated match that ends by it."""
     part: Part = NOBODY
     """Who takes part, where that changes."""
     claims: tuple[tuple[str, int], ...] = ()

@@ -15,12 +15,24 @@ from wonders.core.decisions import WondersError
 from wonders.core.wire import JsonObject
 from wonders.server.store.databases import check_kept, make_private, open_database, sqlite_file
 from wonders.server.store.meeting_schema import challenges, ties
+from wonders.server.store.order_schema import (
+    access_tokens,
+    acts,
+    rated_matches,
+    rating_changes,
+    ratings,
+    reports,
+    sanctions,
+)
 from wonders.server.store.people_schema import participations, passkeys, profile_keys, profiles
 from wonders.server.store.schema import alive, entries, outages, tables
 from wonders.server.store.seals import is_sealed, seal
 
 AT_ONCE = 1000
-COPIED = (tables, entries, alive, outages, profiles, profile_keys, passkeys, participations, ties, challenges)
+COPIED = (
+    *(tables, entries, alive, outages, profiles, profile_keys, passkeys, participations, ties, challenges),
+    *(rated_matches, ratings, rating_changes, acts, sanctions, reports, access_tokens),
+)
 """What a backup holds. Tickets and leases end sooner than anybody needs a backup."""
 
 

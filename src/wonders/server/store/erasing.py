@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from wonders.server.store.batch import NotSaved
+from wonders.server.store.forgetting import FORGETTING
 from wonders.server.store.leases import Asking
 from wonders.server.store.people_schema import participations, passkeys, profile_keys, profiles, tickets
 from wonders.server.store.schema import entries
@@ -57,6 +58,8 @@ class Erasing:
         taking_part = select(func.count()).select_from(participations).where(participations.c.profile == profile)
 
         def write(connection: Connection) -> bool:
+            for forget in FORGETTING:
+                forget(connection, profile)
             connection.execute(delete(profiles).where(profiles.c.id == profile))
             if connection.execute(taking_part).scalar():
                 connection.rollback()

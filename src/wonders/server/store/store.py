@@ -9,12 +9,15 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection, Engine, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from wonders.server.store.access import Access
 from wonders.server.store.batch import Batch, NotSaved
 from wonders.server.store.databases import Database
 from wonders.server.store.erasing import Erasing
 from wonders.server.store.histories import Histories
 from wonders.server.store.leases import Leases
+from wonders.server.store.order import Order
 from wonders.server.store.profiles import Profiles
+from wonders.server.store.ratings import Ratings
 from wonders.server.store.schema import entries, outages, tables
 from wonders.server.store.studies import StudyStore
 from wonders.server.store.tickets import Passkeys, Tickets
@@ -58,6 +61,9 @@ class Store:
         self.tickets, self.passkeys = Tickets(self._read), Passkeys(self._read)
         self.histories = Histories(self._read)
         self.erasing = Erasing(database.engine, self._read)
+        self.ratings = Ratings(self._read, database.shared)
+        self.order = Order(self._read)
+        self.access = Access(self._read)
 
     def write_as(self, process: str) -> None:
         """From now on write only as long as this process has a lease."""
@@ -141,7 +147,7 @@ class Store:
         """Listed tables that are not over, the youngest first."""
         query = (
             select(tables.c.id)
-            .where(tables.c.listed, tables.c.state != "over")
+            .where(tables.c.listed, tables.c.state.in_(("open", "playing")))
             .order_by(tables.c.touched.desc())
             .limit(limit)
         )

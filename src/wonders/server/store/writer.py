@@ -128,6 +128,8 @@ class Writer:
                     (table_row.state, table_row.listed, table_row.touched, table_row.due, table_row.id),
                 )
             write_part(cursor, sql, batch.part)
+            if batch.rated is not None:
+                cursor.execute(sql(INSERT_RATED), batch.rated)
             claim(cursor, sql, batch.table, batch.claims)
         rows = [(batch.table, row.seq, row.seat, row.move, row.body) for batch in batches for row in batch.rows]
         if rows:
@@ -163,6 +165,9 @@ INSERT_ENTRY: Final = "INSERT INTO entries (table_id, seq, seat, move, body) VAL
 INSERT_CARD: Final = (
     "INSERT INTO tables (id, code, game, state, listed, created, touched, due, holder) "
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+INSERT_RATED: Final = (
+    "INSERT INTO rated_matches (table_id, class, ended, result) VALUES (?, ?, ?, ?) ON CONFLICT (table_id) DO NOTHING"
 )
 FENCE: Final = "SELECT 1 FROM processes WHERE process = ?"
 UPDATE_CARD: Final = "UPDATE tables SET state = ?, listed = ?, touched = ?, due = ? WHERE id = ?"

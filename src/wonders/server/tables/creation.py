@@ -14,6 +14,7 @@ from wonders.server.tables import entries as e
 from wonders.server.tables.checks import TITLE, checked_line, checked_name
 from wonders.server.tables.fairness import VERSION
 from wonders.server.tables.levels import checked_level
+from wonders.server.tables.rated import check_rated
 from wonders.server.tables.seats import Who, check_ready, name_for_bot
 from wonders.server.tables.state import TableState
 from wonders.server.wire.bodies import NewTable, SeatBody
@@ -52,7 +53,10 @@ def new_table(asked: NewTable, sources: Sources, who: Who | None = None) -> tupl
         assists=tuple(dict.fromkeys(asked.assists)),
         undo=asked.undo,
         fair=VERSION,
+        rated=asked.rated,
     )
+    if asked.rated:
+        check_rated(created)
     return created, rights
 
 

@@ -68,6 +68,8 @@ class Created(Base, frozen=True):
     """Whether its people were put together by the server: it has no host, and begins by itself."""
     fair: str = "fair-1"
     """How secret, nonces and deal hang together; older tables do not say."""
+    rated: bool = False
+    """Whether the match moves the ratings of who plays it."""
 
 
 class Seated(Base, frozen=True):
@@ -164,6 +166,19 @@ class Rematched(Base, frozen=True):
     table: str
 
 
+class Filtered(Base, frozen=True):
+    """The host has ruled out words; these from now on, instead of all before."""
+
+    words: tuple[str, ...]
+
+
+class Closed(Base, frozen=True):
+    """A moderator or an operator has closed the table: nothing follows. `deleted`: nothing is before it either."""
+
+    why: str = ""
+    deleted: bool = False
+
+
 class Forgotten(Base, frozen=True):
     """Somebody who sat here has deleted their profile: earlier entries have been rewritten without them, and whoever
     has the table in memory reads it anew."""
@@ -184,6 +199,8 @@ Entry: TypeAlias = (
     | Resigned
     | Said
     | Rematched
+    | Filtered
+    | Closed
     | Forgotten
 )
 

@@ -20,11 +20,15 @@ def folded(id: str, bodies: Sequence[str]) -> TableState:
         raise Refused("no_table", "There is no such table.")
     state = TableState(id)
     try:
+        if isinstance(e.decode(bodies[0]), e.Closed):
+            raise Refused("no_table", "There is no such table; it has been deleted.")
         for body in bodies:
             state.apply(e.decode(body))
             if state.seq == 1:
                 kind = game_class(state.made.game)
                 check_rules(kind.id, state.made.rules, kind.older_rules, kind.rules)
+    except Refused:
+        raise
     except BadOption as wrong:
         raise Refused("other_rules", str(wrong)) from None
     except Exception:

@@ -5,6 +5,7 @@ from collections.abc import Set
 from msgspec import UNSET
 
 from wonders.core.decisions import Seat
+from wonders.server.tables.rated import kind_of
 from wonders.server.tables.state import TableState
 from wonders.server.wire.tables import ClockInfo, SeatInfo, SeatProfile, TableInfo
 
@@ -31,6 +32,8 @@ def table_info(table: TableState, online: Set[Seat], watching: int, away: Set[Se
         commitment=table.commitment,
         rematch=table.rematch or None,
         pause=table.pause.info if table.phase == "playing" else None,
+        rated=kind_of(made) or UNSET,
+        closed=table.rulings.closed if table.rulings.closed is not None else UNSET,
     )
 
 

@@ -14,7 +14,9 @@ def outline_of(id: str, bodies: Sequence[str]) -> tuple[TableState, str] | None:
     """Seats and rights as they stand, and open or playing; None if there is no such table."""
     table, phase = TableState(id), "open"
     for entry in map(e.decode, bodies):
-        if isinstance(entry, ARRANGING):
+        if isinstance(entry, e.Closed):
+            phase = "closed"
+        elif isinstance(entry, ARRANGING):
             table.apply(entry)
         elif isinstance(entry, e.Started):
             phase = "playing"

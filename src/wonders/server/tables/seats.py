@@ -12,6 +12,7 @@ from wonders.core.decisions import Seat
 from wonders.server.errors import Refused
 from wonders.server.sources import hashed
 from wonders.server.tables import entries as e
+from wonders.server.tables import rated
 from wonders.server.tables.checks import checked_name, checked_nonce
 from wonders.server.tables.decided import Decided
 from wonders.server.tables.fairness import FIRST
@@ -85,7 +86,9 @@ def _person(table: TableState, seat: Seat, coming: Coming, tokens: tuple[str, ..
     """Whoever sits down with a nonce is ready."""
     who, nonce = coming.who, checked_nonce(coming.nonce)
     name = checked_name(coming.name) or (who.name if who else "") or f"Guest {seat + 1}"
-    return known_as(table, seat, e.SeatSpec(coming.kind, name, "", bool(nonce), nonce, tokens), who)
+    spec = known_as(table, seat, e.SeatSpec(coming.kind, name, "", bool(nonce), nonce, tokens), who)
+    rated.check_coming(table, spec)
+    return spec
 
 
 def known_as(table: TableState, seat: Seat, spec: e.SeatSpec, who: Who | None) -> e.SeatSpec:
@@ -204,6 +207,8 @@ def set_away(table: TableState, seat: Seat, away: bool, by: str, at: float) -> e
         raise Refused("not_playing", "No match is being played at this table.")
     if table.seats[seat].spec.kind not in ("person", "guest"):
         raise Refused("not_allowed", f"No person sits at seat {seat}.")
+    if table.made.rated and away and by == "self":
+        raise Refused("not_allowed", "In a rated match nobody else plays for you; you may resign.")
     return e.Away(at=at, seat=seat, away=away, by=by)
 
 
@@ -230,6 +235,7 @@ def start(table: TableState, at: float) -> Decided:
     """Begin. The first cards are dealt in the same go."""
     check_open(table)
     check_ready(table)
+    rated.check_start(table)
     match = TableMatch(table.game)
     draws = list(match.draws_from(match.table, table.dealer))
     drawn = [e.Drew(at=at, action=str(draw)) for draw, _ in draws]

@@ -15,11 +15,13 @@ from wonders.server.sources import hashed, same
 from wonders.server.tables import entries as e
 from wonders.server.tables.caps import check_changes, cost_of
 from wonders.server.tables.clocks import Timing
+from wonders.server.tables.dealt import Dealt
 from wonders.server.tables.decided import Decided
-from wonders.server.tables.fairness import FIRST, Seed, Terms, commitment_of, dealer_of
+from wonders.server.tables.lineup import Lineup
 from wonders.server.tables.match import TableMatch
 from wonders.server.tables.notes import BotTookOver, PlayerReturned, SeatReissued, TimeUp
 from wonders.server.tables.pause import Pause
+from wonders.server.tables.rulings import Rulings, is_heard
 from wonders.server.tables.seat import SeatNow
 from wonders.server.tables.shared import action_of, shared_game
 from wonders.server.tables.stand_ins import StandIns
@@ -28,7 +30,7 @@ HOST = "host"
 
 
 @dataclass(slots=True)
-class TableState:
+class TableState(Dealt):
     """Everything about a table that lasts."""
 
     id: str
@@ -44,6 +46,8 @@ class TableState:
     changes: dict[Seat, int] = field(default_factory=dict)
     """How often each seat has changed what was settled."""
     rematch: str = ""
+    rulings: Rulings = field(default_factory=Rulings)
+    lineup: Lineup = field(default_factory=Lineup)
     pause: Pause = field(default_factory=Pause)
     stand_ins: StandIns = field(default_factory=StandIns)
     """What bots have answered for people."""
@@ -59,7 +63,9 @@ class TableState:
 
     @property
     def phase(self) -> str:
-        """open, playing or over."""
+        """open, playing, over or closed."""
+        if self.rulings.closed is not None:
+            return "closed"
         if self.match is None:
             return "open"
         return "over" if self.match.over else "playing"
@@ -68,30 +74,6 @@ class TableState:
     def only_bots(self) -> bool:
         """Whether no person is left whose answer the match could wait for."""
         return all(seat.by_bot for seat in self.seats)
-
-    @property
-    def commitment(self) -> str:
-        """Shown to everybody from the first moment on."""
-        return commitment_of(self.made.fair, self.made.secret, self.terms)
-
-    @property
-    def terms(self) -> Terms:
-        made = self.made
-        return Terms(self.id, made.game, made.rules, made.players, made.options)
-
-    @property
-    def seed(self) -> str:
-        """What the deal follows from; fixed when the match begins."""
-        nonces = tuple(seat.spec.nonce for seat in self.seats)
-        if self.made.fair == FIRST:
-            nonces = tuple(filter(None, nonces))
-        return str(Seed(self.made.fair, self.made.secret, self.id, nonces))
-
-    @property
-    def dealer(self) -> Dealer:
-        if self._dealer is None or self.match is None:
-            self._dealer = dealer_of(self.seed)
-        return self._dealer
 
     def whose(self, token: str) -> Seat | str | None:
         """What a token gives a right to: a seat, the host's, or nothing. All are compared, in constant time."""
@@ -114,6 +96,8 @@ class TableState:
         """Let an entry happen. The step of the match that it leads to may be known already."""
         if (cost := self.cost_of(entry)) is not None:
             self.changes[cost[0]] = self.changes.get(cost[0], 0) + cost[1]
+        self.rulings.note(entry, self.seats)
+        self.lineup.note(entry, self.seats)
         if isinstance(entry, e.Answered):
             self._answer(entry, step)
         elif isinstance(entry, e.Drew):
@@ -224,12 +208,17 @@ class TableState:
 
     @_happen.register
     def _(self, entry: e.Said) -> None:
-        self.chat.append(entry)
+        if is_heard(entry):
+            self.chat.append(entry)
         self.moves[entry.seat, entry.move] = (0, self.match.v if self.match else 0)
 
     @_happen.register
     def _(self, entry: e.Rematched) -> None:
         self.rematch = entry.table
+
+    @_happen.register
+    def _(self, entry: e.Filtered | e.Closed) -> None:
+        """These are rulings, and nothing else."""
 
     @_happen.register
     def _(self, entry: e.Forgotten) -> None:

@@ -43,6 +43,7 @@ class NewTable(Body):
     title: str = Field(default="", max_length=200)
     assists: list[Literal["estimate", "seen", "hints"]] = Field(default_factory=list, max_length=10)
     undo: bool = True
+    rated: bool = False
     start: bool = False
 
 

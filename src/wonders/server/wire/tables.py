@@ -5,13 +5,15 @@ from typing import Annotated, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from wonders.games.registry import GAMES
+from wonders.ratings.classes import CLASSES
 
 Setting: TypeAlias = str | int | bool
 
 GameId = Annotated[str, Meta(extra_json_schema={"enum": list(GAMES)})]
+RatingClass = Annotated[str, Meta(extra_json_schema={"enum": list(CLASSES)})]
 SeatKind = Annotated[str, Meta(extra_json_schema={"enum": ["open", "person", "bot", "guest"]})]
 ClockKind = Annotated[str, Meta(extra_json_schema={"enum": ["none", "move", "reserve"]})]
-TablePhase = Annotated[str, Meta(extra_json_schema={"enum": ["open", "playing", "over"]})]
+TablePhase = Annotated[str, Meta(extra_json_schema={"enum": ["open", "playing", "over", "closed"]})]
 
 
 Presence = Annotated[str, Meta(extra_json_schema={"enum": ["here", "away", "gone"]})]
@@ -76,3 +78,7 @@ class TableInfo(Struct):
     commitment: str
     rematch: str | None
     pause: PauseInfo | None = None
+    rated: RatingClass | UnsetType = UNSET
+    """The class in which the match is rated; not there if it is not."""
+    closed: str | UnsetType = UNSET
+    """Why the table has been closed; not there if it has not."""

@@ -24,6 +24,7 @@ export async function against(game: GameId, players = PLAYERS[game], level = 'me
     title: '',
     assists: ['estimate', 'seen'],
     undo: true,
+    rated: false,
     start: false,
   }));
   keepMade(made);

@@ -24,6 +24,7 @@ export interface Draft {
   hints: boolean;
   seen: boolean;
   undo: boolean;
+  rated: boolean;
 }
 
 const PLAYERS: Record<GameId, number> = { classic: 4, duel: 2, architects: 3 };
@@ -49,6 +50,7 @@ export function draft(game: GameId): Draft {
     hints: false,
     seen: true,
     undo: true,
+    rated: false,
   };
 }
 
@@ -72,7 +74,8 @@ export function order(game: GameId, wish: Draft, guest: string): TableWish {
   const options = { ...wish.options };
   if (wish.expansions.length) options.expansions = wish.expansions.join(',');
   if (options.teams && ![4, 6, 8].includes(wish.players)) delete options.teams;
-  const assists = [...(wish.estimate ? ['estimate'] : []), ...(wish.seen ? ['seen'] : []), ...(wish.hints ? ['hints'] : [])];
+  const isRated = wish.rated && wish.others !== 'here';
+  const assists = isRated ? [] : [...(wish.estimate ? ['estimate'] : []), ...(wish.seen ? ['seen'] : []), ...(wish.hints ? ['hints'] : [])];
   return {
     game,
     players: wish.players,
@@ -82,7 +85,8 @@ export function order(game: GameId, wish: Draft, guest: string): TableWish {
     clock: clock(wish),
     title: wish.title,
     assists,
-    undo: wish.undo,
+    undo: wish.undo && !isRated,
+    rated: isRated,
     start: false,
   };
 }

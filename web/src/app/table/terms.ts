@@ -29,6 +29,7 @@ export function terms(info: TableInfo): string[] {
     clock(info.clock),
     ...info.assists.map((assist) => `web-terms-${assist}`).filter(has).map((key) => t(key)),
     t(info.undo ? 'web-terms-undo' : 'web-terms-no-undo'),
+    ...(info.rated ? [t('web-terms-rated', { class: t(`web-rating-class-${info.rated}`) })] : []),
     ...(info.listed ? [t('web-listed')] : []),
   ];
 }

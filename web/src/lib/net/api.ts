@@ -31,7 +31,7 @@ export function useKey(key: () => string): void {
   ownKey = key;
 }
 
-async function call<T>(method: string, path: string, token?: string | null, body?: Body): Promise<T> {
+export async function call<T>(method: string, path: string, token?: string | null, body?: Body): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers.Authorization = `Bearer ${token}`;
@@ -94,6 +94,7 @@ export interface TableWish {
   title: string;
   assists: string[];
   undo: boolean;
+  rated: boolean;
   start: boolean;
 }
 

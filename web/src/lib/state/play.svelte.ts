@@ -11,6 +11,9 @@ import { SeatLine } from './line.svelte';
 import { asMyself, haveProfile } from './me.svelte';
 import { type Held, held, keep } from './seats';
 
+/** Nothing is to be done at a table any more. */
+const isOver = (info: TableInfo): boolean => info.state === 'over' || info.state === 'closed';
+
 /** A table that is not at the server: how to reach it, and the seats held there. */
 export interface Elsewhere {
   open: () => Wire;
@@ -136,8 +139,8 @@ export class TablePlay {
     this.info = info;
     if (this.elsewhere) return;
     see(info);
-    if (this.mine && (this.mine.game !== info.game || (info.state === 'over') !== Boolean(this.mine.isOver))) {
-      this.mine = keep(this.id, { game: info.game, title: info.title, isOver: info.state === 'over' });
+    if (this.mine && (this.mine.game !== info.game || isOver(info) !== Boolean(this.mine.isOver))) {
+      this.mine = keep(this.id, { game: info.game, title: info.title, isOver: isOver(info) });
     }
   }
 }

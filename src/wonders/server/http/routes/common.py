@@ -12,9 +12,11 @@ from fastapi import Depends, Request
 from wonders.core.decisions import Seat
 from wonders.server.errors import Refused
 from wonders.server.people.keys import HEADER, known
+from wonders.server.people.tokens import is_access_token, whose
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.looking import COLD
 from wonders.server.runtime.registry import Registry
+from wonders.server.sources import hashed
 from wonders.server.store.profiles import Key, Profile
 from wonders.server.tables.state import HOST, TableState
 
@@ -25,7 +27,12 @@ async def registry_of(request: Request) -> Registry:
 
 
 async def token_of(request: Request) -> str:
-    """The bearer token of a request; empty without one."""
+    """The bearer token of a request, for a seat or the host's; empty without one."""
+    token = _bearer(request)
+    return "" if is_access_token(token) else token
+
+
+def _bearer(request: Request) -> str:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip()[:100] if scheme.lower() == "bearer" else ""
 
@@ -47,16 +54,25 @@ async def charge_of(request: Request) -> Callable[[float], None]:
     return charge
 
 
-async def visitor_of(request: Request) -> tuple[Profile, Key] | None:
-    """Whose profile the request comes with; None without one."""
-    key = request.headers.get(HEADER, "").strip()
-    if not key:
-        return None
+async def visitor_of(request: Request) -> tuple[Profile, Key | None] | None:
+    """Whose profile the request comes with, and by which key; or by none, if a program comes with a token, which must
+    allow what it asks for. None without either."""
     registry = await registry_of(request)
-    return await known(registry.store.profiles, registry.sources, key[:100])
+    key = request.headers.get(HEADER, "").strip()
+    token = _bearer(request)
+    if key:
+        found: tuple[Profile, Key | None] = await known(registry.store.profiles, registry.sources, key[:100])
+    elif is_access_token(token):
+        registry.tending.programs.take(hashed(token))
+        asked = request.method, request.scope["route"].path
+        found = (await whose(registry.store.access, registry.sources, token, *asked))[0], None
+    else:
+        return None
+    registry.tending.order.check(found[0].id, "ban")
+    return found
 
 
-MaybeVisitor = Annotated[tuple[Profile, Key] | None, Depends(visitor_of)]
+MaybeVisitor = Annotated[tuple[Profile, Key | None] | None, Depends(visitor_of)]
 
 
 async def maybe_profile(visitor: MaybeVisitor) -> Profile | None:
@@ -64,13 +80,16 @@ async def maybe_profile(visitor: MaybeVisitor) -> Profile | None:
 
 
 async def own_profile(visitor: MaybeVisitor) -> Profile:
-    return (await own_key(visitor))[0]
+    if visitor is None:
+        raise Refused("no_profile", "This needs a profile: send its key as Wonders-Profile: KEY.")
+    return visitor[0]
 
 
 async def own_key(visitor: MaybeVisitor) -> tuple[Profile, Key]:
-    if visitor is None:
-        raise Refused("no_profile", "This needs a profile: send its key as Wonders-Profile: KEY.")
-    return visitor
+    profile, key = await own_profile(visitor), visitor[1] if visitor is not None else None
+    if key is None:
+        raise Refused("not_allowed", "No token of a program may do this; it needs the profile itself.")
+    return profile, key
 
 
 MaybeProfile = Annotated[Profile | None, Depends(maybe_profile)]

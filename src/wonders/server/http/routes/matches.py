@@ -134,7 +134,7 @@ async def fairness(live: TheTable, charge: Charge) -> Response:
 
 
 def _finished(live: LiveTable) -> TableMatch:
-    if live.state.phase != "over":
+    match = live.state.match
+    if match is None or not match.over:
         raise Refused("not_over", "The match is not over yet; until then its record is secret.")
-    assert live.state.match is not None
-    return live.state.match
+    return match

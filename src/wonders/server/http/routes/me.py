@@ -5,7 +5,7 @@ from fastapi.responses import Response
 
 from wonders.server.errors import Refused
 from wonders.server.http.answers import answers, told
-from wonders.server.http.routes.common import Address, MyKey, TheRegistry
+from wonders.server.http.routes.common import Address, MaybeVisitor, MyKey, MyProfile, TheRegistry
 from wonders.server.people import profiles as people
 from wonders.server.people.keys import device_id, me_told
 from wonders.server.sources import hashed
@@ -25,9 +25,10 @@ async def make(asked: NewProfile, registry: TheRegistry, address: Address) -> Re
 
 
 @router.get("", **answers(Me))
-async def show(mine: MyKey, registry: TheRegistry) -> Response:
+async def show(profile: MyProfile, visitor: MaybeVisitor, registry: TheRegistry) -> Response:
     """One's own profile."""
-    return told(await me_told(registry.store.profiles, registry.store.passkeys, mine[0], mine[1].hash))
+    key, store = visitor[1] if visitor is not None else None, registry.store
+    return told(await me_told(store.profiles, store.passkeys, profile, key.hash if key is not None else ""))
 
 
 @router.patch("", **answers(Me))

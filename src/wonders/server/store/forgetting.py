@@ -1,0 +1,13 @@
+"""What goes with a profile beside the profile itself: rows about ratings, order and tokens that name it."""
+
+from collections.abc import Callable
+from typing import Final
+
+from sqlalchemy import Connection
+
+from wonders.server.store.access import forget_tokens
+from wonders.server.store.order import forget_order
+from wonders.server.store.ratings import forget_ratings
+
+FORGETTING: Final[tuple[Callable[[Connection, str], None], ...]] = (forget_ratings, forget_order, forget_tokens)
+"""Called one after the other with the id of a profile, within the transaction that deletes it."""

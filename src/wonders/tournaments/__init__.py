@@ -1,0 +1,1 @@
+"""Tournaments: who meets whom, round by round, and how they stand. Pure functions; nothing is stored here."""
