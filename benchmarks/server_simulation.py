@@ -2,6 +2,7 @@
 
     .venv/bin/python benchmarks/server_simulation.py --seeds 10000 [--first 0] [--processes 2] [--json FILE]
     .venv/bin/python benchmarks/server_simulation.py --seed 1234    # one seed again: its trace, and what is wrong
+    .venv/bin/python benchmarks/server_simulation.py --mutants [NAME …]  # the first seed that finds each planted fault
 
 A seed that fails is printed with what does not hold; it does the same again whenever and wherever it is run.
 """
@@ -19,6 +20,9 @@ from typing import Any, Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from pytest import MonkeyPatch
+
+from tests.simulation.mutants import MUTANTS
 from tests.simulation.world import run
 
 CHUNK: Final = 20
@@ -82,6 +86,22 @@ def run_many(first: int, seeds: int, processes: int, file: str | None) -> int:
     return len(wrong)
 
 
+def find_mutants(names: list[str], seeds: int) -> int:
+    """Which seed finds each planted fault, and by what; how many are not found. Such a seed is good for as long as the
+    server does the same things in the same order."""
+    missing = 0
+    for name in names or MUTANTS:
+        with MonkeyPatch.context() as patch:
+            MUTANTS[name](patch)
+            found = next(((seed, wrong) for seed in range(seeds) if (wrong := run(seed).wrong)), None)
+        missing += found is None
+        print(
+            f"    {name!r}: ({found[0]}, {found[1][0].split(':')[0]!r})," if found else f"{name} is not found",
+            flush=True,
+        )
+    return missing
+
+
 def run_again(seed: int) -> int:
     """One seed, with its trace."""
     one = run(seed)
@@ -98,7 +118,10 @@ if __name__ == "__main__":
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--json", help="write the figures to this file")
     parser.add_argument("--seed", type=int, help="run this one seed again and print its trace")
+    parser.add_argument("--mutants", nargs="*", metavar="NAME", help="find a seed for each planted fault, or for these")
     given = parser.parse_args()
+    if given.mutants is not None:
+        sys.exit(find_mutants(given.mutants, given.seeds) > 0)
     if given.seed is not None:
         sys.exit(run_again(given.seed) > 0)
     sys.exit(run_many(given.first, given.seeds, given.processes, given.json) > 0)

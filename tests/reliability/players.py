@@ -25,9 +25,8 @@ async def begun(http: httpx.AsyncClient, url: str, body: dict[str, Any]) -> Any:
 
     made = await post("", body)
     id = made["table"]["id"]
-    for one in made["tokens"]:
-        await post(f"/{id}/seats/{one['seat']}", {"nonce": f"nonce-{one['seat']}", "ready": True}, one["token"])
-    await post(f"/{id}/start", {}, made["host"])
+    seats = [{"token": one["token"], "nonce": f"nonce-{one['seat']}"} for one in made["tokens"]]
+    await post(f"/{id}/start", {"seats": seats}, made["host"])
     return made
 
 

@@ -185,6 +185,37 @@ async def test_no_card_is_dealt_before_all_people_have_added_their_nonces(house:
     assert info["commitment"] == made["table"]["commitment"]
 
 
+async def _unready(house: House) -> tuple[str, str, list[str]]:
+    """A table of two people who have added no nonce yet: its path, the host's token and theirs."""
+    seats = [{"kind": "person", "mine": True}, {"kind": "person", "mine": True}]
+    made = await house.post("/api/tables", {"game": "duel", "seats": seats}, status=201)
+    return f"/api/tables/{made['table']['id']}", made["host"], [one["token"] for one in made["tokens"]]
+
+
+async def test_who_holds_several_seats_adds_their_nonces_and_begins_at_once(house: House) -> None:
+    url, host, tokens = await _unready(house)
+    seats = [{"token": tokens[seat], "nonce": f"mine-{seat}"} for seat in (0, 1)]
+    info = await house.post(f"{url}/start", {"seats": seats}, host)
+    assert info["state"] == "playing"
+    assert [seat["nonce"] for seat in info["seats"]] == ["mine-0", "mine-1"]
+
+
+async def test_a_beginning_that_cannot_be_adds_no_nonce(house: House) -> None:
+    url, host, tokens = await _unready(house)
+    mine = {"token": tokens[0], "nonce": "mine"}
+    refusals = [
+        (403, tokens[0], [mine]),  # not the host
+        (403, host, [mine, {"token": host, "nonce": "his"}]),  # a host's token is none of a seat
+        (403, host, [mine, {"token": "garbage", "nonce": "his"}]),
+        (409, host, [mine]),  # the other one is not ready
+        (422, host, [mine, {"token": tokens[1], "nonce": "a b"}]),
+    ]
+    for status, token, seats in refusals:
+        await house.post(f"{url}/start", {"seats": seats}, token, status=status)
+    seats = (await house.get(url))["seats"]
+    assert [(seat["nonce"], seat["ready"]) for seat in seats] == [("", False), ("", False)]
+
+
 async def test_who_adds_no_nonce_cannot_hold_up_the_table(house: House) -> None:
     """The host gives the seat to a bot or to somebody else, as with anybody who does not get ready."""
     made = await house.table("duel", people=1, players=2, seats=[{"kind": "person", "mine": True}], start=False)

@@ -21,8 +21,8 @@ class Person:
 
     async def do(self, method: str, path: str, body: Any = None, token: str = "", status: int = 200) -> Any:
         headers = self.headers | ({"Authorization": f"Bearer {token}"} if token else {})
-        given = {"json": body if body is not None else {}} if method == "POST" else {}
-        response = await self._house.http.request(method, f"/api{path}", headers=headers, **given)
+        sent = (body if body is not None else {}) if method == "POST" else None
+        response = await self._house.http.request(method, f"/api{path}", headers=headers, json=sent)
         assert response.status_code == status, response.text
         return response.json()
 

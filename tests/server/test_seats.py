@@ -57,6 +57,16 @@ async def test_a_table_that_cannot_be_gets_a_sentence(house: House, body: object
     assert await house.registry.store.counts() == {}
 
 
+async def test_a_seat_that_is_opened_for_everybody_is_kept_for_nobody(house: House) -> None:
+    made = await house.table("duel", people=1, players=2, seats=[{"kind": "person", "mine": True}], start=False)
+    url = f"/api/tables/{made.id}"
+    link = await house.post(f"{url}/invite/1", token=made.host)
+    await house.post(f"{url}/join", {"name": "Bob"}, status=409)
+    await house.post(f"{url}/seats/1", {"kind": "open"}, made.host)
+    await house.post(f"{url}/join", {"name": "Eve"}, link["token"], status=403)
+    assert (await house.post(f"{url}/join", {"name": "Bob"}))["seat"] == 1
+
+
 async def test_friends_meet_by_code_and_by_invitation(house: House) -> None:
     made = await house.table("classic", people=1, players=4, start=False, title="Friday", listed=True)
     info = await house.get(f"/api/tables/{made.id}")

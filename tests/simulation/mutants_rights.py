@@ -1,11 +1,15 @@
 """Servers that give rights to the wrong people, or take them from the right ones."""
 
+import asyncio
+from contextlib import suppress
 from typing import Any
 
 from tests.simulation.planting import Patch, mutant
+from wonders.server.errors import Refused
 from wonders.server.http.routes import tables as routes
+from wonders.server.runtime.bus import Bus
 from wonders.server.runtime.presence import Presence
-from wonders.server.runtime.registry import Registry
+from wonders.server.runtime.registry import SWEEP, Registry
 from wonders.server.runtime.stored import StoredTable
 from wonders.server.tables import rematch, seats
 
@@ -37,6 +41,19 @@ def rights_are_not_looked_up_in_the_store(patch: Patch) -> None:
 
 
 @mutant
+def rights_that_ended_elsewhere_hold_here(patch: Patch) -> None:
+    """The store is asked only for what is not known."""
+
+    async def whose(self: StoredTable, token: str) -> Any:
+        right = self.state.whose(token)
+        if right is None:
+            await self.catch_up()
+        return right if right is not None else self.state.whose(token)
+
+    patch.setattr(StoredTable, "whose", whose)
+
+
+@mutant
 def rights_found_while_waiting_do_not_count(patch: Patch) -> None:
     """Somebody else has caught up in the meantime, so there is no news."""
 
@@ -60,16 +77,14 @@ def without_redis_everybody_is_absent(patch: Patch) -> None:
 def presence_waits_for_the_store(patch: Patch) -> None:
     """While the store does not answer, nobody is told who is here: others take them for absent."""
 
-    async def hear_of_changes(self: Registry) -> None:
-        if self.bus is None:
-            return
-        self.bus.tell("alive", self._process)
-        newest = await self.store.newest(list(self.live)) if self.live else {}
-        for id, seq in newest.items():
-            if id in self.live:
-                await self._catch_up(self.live[id], seq)
-        for table in self.live.values():
-            self.tell_presence(table)
+    async def tell_often(self: Registry, bus: Bus) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            bus.tell("alive", self._process)
+            with suppress(Refused):
+                await self.store.newest(list(self.live))
+                for table in self.live.values():
+                    self.tell_presence(table)
 
-    patch.setattr(Registry, "_hear_of_changes", hear_of_changes)
+    patch.setattr(Registry, "_tell_often", tell_often)
     patch.setattr(Presence, "seen", lambda self, table, seat: 0.0)

@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.simulation.planting import Patch, mutant
 from wonders.server.errors import Refused
+from wonders.server.runtime import stored
 from wonders.server.runtime.automation import Automation
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.rows import batch_of
@@ -98,11 +99,10 @@ def does_not_know_moves_again(patch: Patch) -> None:
 def says_that_nothing_was_saved_without_looking(patch: Patch) -> None:
     """The store has it, only its answer was lost."""
 
-    async def was_stored(self: StoredTable, entries: Sequence[e.Entry]) -> bool:
-        await self._catch_up()
-        return False
+    def refuse(found: Sequence[e.Entry], entries: Sequence[e.Entry]) -> bool:
+        raise Refused("not_saved", "This could not be saved.")
 
-    patch.setattr(StoredTable, "_was_stored", was_stored)
+    patch.setattr(stored, "_begin_with", refuse)
 
 
 @mutant

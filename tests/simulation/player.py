@@ -55,6 +55,8 @@ class Player(Person):
         if response.status == 200:
             self.tokens[table] = response.json()["token"]
             self.locked_out = False
+        elif response.json()["error"] == "over":
+            self.finished = True  # the match ended while the link was lost; what happened can be seen without one
 
     async def _be_there(self, table: str) -> None:
         since = self._state.v if self._state is not None and self.rng.random() < 0.8 else None
@@ -76,7 +78,7 @@ class Player(Person):
                 self._send(visit, known, sent)
         elif kind == "state":
             self._state = message
-            self.finished = message.over or message.v >= self.world.length
+            self.finished = self.finished or message.over or message.v >= self.world.length
         elif kind == "ack":
             if self._pending.pop(move, None) is not None and visit.seat is not None:
                 self.world.ledger.acknowledged[move] = (visit.table, visit.seat)

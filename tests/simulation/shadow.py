@@ -20,6 +20,8 @@ class Shadow:
         """Every table of the match on the way, as far as it stands."""
         self.times: dict[int, float] = {}
         """When each version was reached."""
+        self._asked: dict[Seat, float] = {}
+        """When the clocks that run were started, whatever the server has given back to them since."""
         self._ledger, self._violate = ledger, violate
 
     def follow(self, body: str) -> None:
@@ -27,8 +29,10 @@ class Shadow:
         entry = e.decode(body)
         if self.state.seq:
             self._check(entry)
+        before = dict(self.state.timing.since)
         self.state.apply(entry)
         self._note_tables(entry)
+        self._note_clocks(entry, before)
 
     @property
     def v(self) -> int:
@@ -46,6 +50,11 @@ class Shadow:
         elif len(self.tables) < len(match.rounds) + 1:
             self.tables.append(match.table)
         self.times.setdefault(match.v, entry.at)
+
+    def _note_clocks(self, entry: e.Entry, before: dict[Seat, float]) -> None:
+        since = self.state.timing.since
+        started = {seat: at for seat, at in since.items() if before.get(seat) != at and not isinstance(entry, e.Paused)}
+        self._asked = {seat: self._asked[seat] for seat in since if seat not in started} | started
 
     def _check(self, entry: e.Entry) -> None:
         if isinstance(entry, e.Answered):
@@ -79,8 +88,8 @@ class Shadow:
         deadline = self.state.timing.deadlines().get(entry.seat, entry.at + 1)
         if deadline > entry.at:
             self._wrong("clocks", f"seat {entry.seat} had {deadline - entry.at:.1f} s left")
-        began = self.state.timing.since.get(entry.seat, entry.at)
-        seconds = deadline - began
+        seconds = deadline - self.state.timing.since.get(entry.seat, entry.at)
+        began = self._asked.get(entry.seat, entry.at)
         had = entry.at - began - self._ledger.outage_within(began, entry.at)
         if had < seconds - self._ledger.slack:
             self._wrong("clocks", f"seat {entry.seat} had {had:.1f} of {seconds:.1f} s while the server was there")

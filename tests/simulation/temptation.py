@@ -47,12 +47,18 @@ class Temptation:
         host, player = self._world.players[0], self._world.players[seat]
         response = await host.ask("POST", f"{self.path}/invite/{seat}", token=host.hosting[self._table])
         if response.status == 200:
-            self._world.ended.append(player.tokens[self._table])
-            player.tokens[self._table] = response.json()["token"]
-            self._world.ledger.tokens[player.tokens[self._table]] = player.name
+            new = response.json()["token"]
+            self._world.ledger.tokens[new] = player.name
+            if self._world.judge.shadows[self._table].whose(new) is None:
+                self._world.ended.append(new)  # a link that was made after it has come before it
+            else:
+                self._world.ended.append(player.tokens[self._table])
+                player.tokens[self._table] = new
 
     async def _resign(self, player: "Player") -> None:
         self._resigns = False
-        await player.insist("POST", f"{self.path}/resign", token=player.tokens[self._table])
+        response = await player.insist("POST", f"{self.path}/resign", token=player.tokens[self._table])
+        if response.status == 409:
+            return  # it is over
         self._world.ended.append(player.tokens[self._table])
         player.finished = True

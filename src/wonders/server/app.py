@@ -21,12 +21,15 @@ from wonders.server.http.manual import mount_manual
 from wonders.server.http.placing import Placing
 from wonders.server.http.rooted import Rooted
 from wonders.server.http.routes import (
+    enter,
     friends,
     games,
+    keeping,
     matches,
     me,
     operations,
     pairing,
+    people,
     reach,
     reference,
     studies,
@@ -54,18 +57,9 @@ from wonders.server.wire.responses import error_out
 
 log = logging.getLogger("wonders.server")
 
-ROUTERS = (
-    games.router,
-    reference.router,
-    matches.router,
-    tables.router,
-    me.router,
-    friends.router,
-    pairing.router,
-    studies.router,
-    reach.router,
-    operations.router,
-)
+PEOPLE = (me.router, keeping.router, enter.router, people.router, friends.router, pairing.router)
+TABLES = (games.router, reference.router, matches.router, tables.router)
+ROUTERS = (*TABLES, *PEOPLE, studies.router, reach.router, operations.router)
 
 
 def create_app(

@@ -51,6 +51,7 @@ class Settings(BaseSettings):
     max_chat: int = Field(default=500, ge=0, description="things said at one table")
     creates_per_minute: int = Field(default=30, ge=1, description="tables set up, per address")
     joins_per_minute: int = Field(default=60, ge=1, description="seats taken and codes tried, per address")
+    entries_per_minute: int = Field(default=10, ge=1, description="attempts to come back to a profile, per address")
     requests_per_minute: int = Field(default=600, ge=1, description="requests, per address")
     request_seconds: float = Field(default=10.0, gt=0, description="seconds in which a request must be whole")
     handshakes_per_12_seconds: int = Field(default=60, ge=1, description="sockets opened, per address")

@@ -6,8 +6,9 @@ from typing import Final
 from wonders.server.errors import Refused
 from wonders.server.sources import Sources, hashed
 from wonders.server.store.profiles import Key, Profile, Profiles
+from wonders.server.store.tickets import Passkeys
 from wonders.server.tables.checks import checked_line
-from wonders.server.wire.people import Device, Me
+from wonders.server.wire.people import Device, Me, PasskeyTold
 
 HEADER: Final = "wonders-profile"
 LABEL: Final = 40
@@ -39,7 +40,7 @@ async def known(profiles: Profiles, sources: Sources, key: str) -> tuple[Profile
     return found
 
 
-async def me_told(profiles: Profiles, profile: Profile, hash: str) -> Me:
+async def me_told(profiles: Profiles, passkeys: Passkeys, profile: Profile, hash: str) -> Me:
     """One's own profile, as it is told to the device with this key."""
     devices = [
         Device(device_id(key), key.label, key.created, key.used, key.hash == hash)
@@ -53,6 +54,7 @@ async def me_told(profiles: Profiles, profile: Profile, hash: str) -> Me:
         created=profile.created,
         recovery=profile.recovery is not None,
         devices=devices,
+        passkeys=[PasskeyTold(one.id, one.label, one.created) for one in await passkeys.of(profile.id)],
     )
 
 

@@ -37,7 +37,7 @@ class Keeper(Protocol):
     def presence_known_since(self) -> float | None: ...
     def look_after(self, live: "LiveTable") -> None: ...
     def has_changed(self, live: "LiveTable") -> None: ...
-    def give_up(self, live: "LiveTable") -> None: ...
+    def give_up(self, live: "LiveTable", code: int = 1011) -> None: ...
     def tell_presence(self, live: "LiveTable") -> None: ...
 
 
@@ -91,8 +91,8 @@ class LiveTable(AttendedTable):
     def _has_changed(self) -> None:
         self._keeper.has_changed(self)
 
-    def _give_up(self) -> None:
-        self._keeper.give_up(self)
+    def _give_up(self, code: int = 1011) -> None:
+        self._keeper.give_up(self, code)
 
     def _send_away(self) -> None:
         """Close the sockets whose tokens have ended."""
@@ -200,7 +200,7 @@ class LiveTable(AttendedTable):
         connection.v = since or 0
         seat, now = connection.seat if connection.seat >= 0 else None, self.services.sources.now()
         connection.put(frame(Welcome(PROTOCOL, seat, self.info(), now)))
-        for entry in self.state.chat[-50:]:
+        for entry in [one for one in self.state.chat if one.preset or one.text][-50:]:
             connection.put(frame(said(entry)))
         self.tell_one(connection)
         self._tell_stand_ins(connection)

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import structs
@@ -13,6 +13,7 @@ from wonders.server.runtime.registry import Registry
 from wonders.server.store.batch import NotSaved
 from wonders.server.tables.info import table_info
 from wonders.server.tables.outline import SKIPPED, outline_of
+from wonders.server.tables.seats import seat_of
 from wonders.server.tables.state import HOST
 from wonders.server.wire.bodies import Mine
 from wonders.server.wire.responses import MyTable
@@ -22,6 +23,15 @@ COLD: Final = 4
 """What it costs to fetch a table from the store, in requests."""
 OUTLINE: Final = 0.5
 """What it costs to look a table up without playing its match again."""
+
+
+class Seeker(NamedTuple):
+    """Who asks for a table of theirs: by a token, or by a profile."""
+
+    id: str
+    token: str
+    profile: str
+
 
 Charge = Callable[[float], None]
 One = TypeVar("One")
@@ -36,8 +46,15 @@ async def infos(registry: Registry, ids: Sequence[str]) -> list[TableInfo | None
 
 async def mine(registry: Registry, asked: Sequence[Mine], charge: Charge) -> list[MyTable | None]:
     """How remembered tables stand; None for those that are gone."""
-    words = [(one.id, [one.id, one.token]) for one in asked]
+    words = [(one.id, [one.id, one.token, ""]) for one in asked]
     charge(OUTLINE * sum(registry.place(one.id) is not None for one in asked))
+    return await _everywhere(registry, "mine", words, MyTable, partial(_mine, registry, charge))
+
+
+async def yours(registry: Registry, ids: Sequence[str], profile: str, charge: Charge) -> list[MyTable | None]:
+    """The same for tables at which a profile sits."""
+    words = [(one, [one, "", profile]) for one in ids]
+    charge(OUTLINE * sum(registry.place(one) is not None for one in ids))
     return await _everywhere(registry, "mine", words, MyTable, partial(_mine, registry, charge))
 
 
@@ -95,10 +112,10 @@ async def _infos(registry: Registry, ids: Sequence[str]) -> list[TableInfo | Non
 
 
 async def _mine(registry: Registry, charge: Charge, words: Sequence[Sequence[str]]) -> list[MyTable | None]:
-    return [await _my_table(registry, charge, Mine(id=id, token=token)) for id, token in words]
+    return [await _my_table(registry, charge, Seeker(*one)) for one in words]
 
 
-async def _my_table(registry: Registry, charge: Charge, one: Mine) -> MyTable | None:
+async def _my_table(registry: Registry, charge: Charge, one: Seeker) -> MyTable | None:
     if one.id not in registry.live:
         charge(OUTLINE)
         outlined = await _outlined(registry, one)
@@ -111,14 +128,14 @@ async def _my_table(registry: Registry, charge: Charge, one: Mine) -> MyTable | 
         raise
     except Refused:
         return None
-    right = await live.whose(one.token) if one.token else None
+    right = await live.whose(one.token) if one.token else seat_of(live.state, one.profile)
     seat = right if isinstance(right, int) else None
     match = live.state.match
     to_move = match is not None and seat in match.waiting_for
     return MyTable(live.info(), seat, right == HOST, to_move)
 
 
-async def _outlined(registry: Registry, one: Mine) -> MyTable | None:
+async def _outlined(registry: Registry, one: Seeker) -> MyTable | None:
     """A table that is not in memory, as far as that can be told without playing its match again."""
     if len(one.id) > 16 or not one.id.isprintable():
         return None
@@ -127,7 +144,7 @@ async def _outlined(registry: Registry, one: Mine) -> MyTable | None:
     if outline is None:
         return None
     table, phase = outline
-    right = table.whose(one.token) if one.token else None
+    right = table.whose(one.token) if one.token else seat_of(table, one.profile)
     info = structs.replace(table_info(table, set(), 0), state="over" if filed == "over" else phase)
     return MyTable(info, right if isinstance(right, int) else None, right == HOST, False)
 

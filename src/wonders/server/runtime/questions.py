@@ -4,6 +4,7 @@ from typing import Any
 
 from wonders.server.runtime import looking
 from wonders.server.runtime.figures import figures_here
+from wonders.server.runtime.news import hear_news
 from wonders.server.runtime.registry import Registry
 from wonders.server.runtime.rematch import claimed_for
 
@@ -16,6 +17,8 @@ async def answer(registry: Registry, topic: str, body: Any) -> Any:
             return True
         case "rematch":
             return await claimed_for(registry, body)
+        case "news":
+            return await hear_news(registry, body)
         case "figures":
             return figures_here(registry)
         case _:

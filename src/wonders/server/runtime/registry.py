@@ -55,10 +55,12 @@ class Registry(TableCache):
         self.studies = Studies(self.services)
         self.creates = Limiter(settings.creates_per_minute, 60.0, sources.now, "new tables")
         self.joins = Limiter(settings.joins_per_minute, 60.0, sources.now, "attempts to join")
+        self.entries = Limiter(settings.entries_per_minute, 60.0, sources.now, "attempts to come back to a profile")
         self.messages = Limiter(settings.address_messages_per_20_seconds, 20.0, sources.now, "messages")
         self.sockets: dict[str, int] = {}
         """Open sockets by address."""
         self._process = process
+        self._telling: asyncio.Task[None] | None = None
         self._sweeping: asyncio.Task[None] | None = None
         self._sharing: asyncio.Task[None] | None = None
 
@@ -71,6 +73,7 @@ class Registry(TableCache):
             await self.lease.open()
         if self.bus is not None:
             await self.bus.listen(self._heard)
+            self._telling = asyncio.ensure_future(self._tell_often(self.bus))
         self._sweeping = asyncio.ensure_future(self._sweep_often())
 
     def has_changed(self, live: LiveTable) -> None:
@@ -109,6 +112,14 @@ class Registry(TableCache):
         if self.bus is not None:
             seats, attending = (",".join(map(str, sorted(here))) for here in (live.seats_here(), live.attending_here()))
             self.bus.tell("here", live.state.id, self._process, seats, live.watchers_here(), attending)
+
+    async def _tell_often(self, bus: Bus) -> None:
+        """Whoever is here is here, whether the store answers or not: nothing else is waited for."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            bus.tell("alive", self._process)
+            for live in list(self.live.values()):
+                self.tell_presence(live)
 
     def _take_over(self, live: LiveTable) -> None:
         """Whoever stored the last entry looks after the table; if nothing has come of it, so do we."""
@@ -178,9 +189,6 @@ class Registry(TableCache):
     async def _hear_of_changes(self) -> None:
         if self.bus is None:
             return
-        self.bus.tell("alive", self._process)
-        for live in self.live.values():
-            self.tell_presence(live)  # first: whoever is here is here, whether the store answers or not
         newest = await self.store.newest(list(self.live)) if self.live else {}
         for id, seq in newest.items():
             if id in self.live:
@@ -219,7 +227,7 @@ class Registry(TableCache):
 
     async def close(self) -> None:
         """Stop, with everything stored that was begun."""
-        for task in (self._sweeping, self._sharing):
+        for task in (self._telling, self._sweeping, self._sharing):
             if task is not None:
                 task.cancel()
         self.automation.close()

@@ -47,7 +47,11 @@ class StoredTable:
         async with self._lock:
             self._check_here()
             await self._make_sure()
-            await self._stand_still()
+            try:
+                await self._stand_still()
+            except Refused:
+                if decide(self.state).entries:
+                    raise  # what is stored already is so, whatever the store can do now
             decided, known = await self._write(decide)
             if not known:
                 self._apply(decided)
@@ -74,36 +78,34 @@ class StoredTable:
                 return Written(decided)
             except Conflict:
                 await self._catch_up()
+                self._check_here()  # it may have to be read anew
             except NotSaved as wrong:
                 if isinstance(wrong, Fenced) and self.services.lease is not None:
                     self.services.lease.lose()
                     raise
-                if await self._was_stored(decided.entries):
-                    return Written(decided, known=True)
-                raise Refused("not_saved", "This could not be saved, so it does not count; try again.") from None
+                self.unsure = True
+                found = await self._catch_up()
+                if _begin_with(found, decided.entries):
+                    return Written(decided, known=True)  # only the store's answer was lost
+                if not found:
+                    raise Refused("not_saved", "This could not be saved, so it does not count; try again.") from None
+                # Another process was quicker, maybe with the very same move: it is decided anew.
 
-    async def _was_stored(self, entries: Sequence[e.Entry]) -> bool:
-        """Whether only the store's answer was lost: then the entries are there, and known from now on."""
-        self.unsure = True
-        found = await self._catch_up()
-        return [*map(e.encode, found[: len(entries)])] == [*map(e.encode, entries)]
+    @property
+    def is_alone(self) -> bool:
+        """Whether no other process can store anything of it."""
+        return self.services.lease is not None or not self.services.store.database.shared
 
     async def has_news(self) -> bool:
         """Whether other processes had stored something; it is known now. Call it under the lock."""
-        alone = self.services.lease is not None or not self.services.store.database.shared
-        return not alone and bool(await self._catch_up())
+        return not self.is_alone and bool(await self._catch_up())
 
     async def whose(self, token: str) -> Seat | str | None:
-        """What a token gives a right to. Before it is nothing, the store is asked: another process may have granted
-        it."""
-        right = self.state.whose(token)
-        if right is None or self.unsure:
+        """What a token gives a right to. Where other processes may have granted or ended it, the store is asked."""
+        if self.unsure or not self.is_alone:
             async with self._lock:
-                await self._make_sure()
-                right = self.state.whose(token)  # whoever had the lock may have caught up
-                if right is None and await self.has_news():
-                    right = self.state.whose(token)
-        return right
+                await self._catch_up()
+        return self.state.whose(token)
 
     async def _make_sure(self) -> None:
         """What is not known for certain is looked up before anything is decided on it."""
@@ -145,6 +147,9 @@ class StoredTable:
             log.exception("a table does not follow from its entries", extra={"table": self.state.id})
             self._give_up()
             raise Refused("broken", "Something went wrong in the server; it has been noted.") from None
+        if any(isinstance(entry, e.Forgotten) for entry in decided.entries):
+            self.is_here = False
+            self._give_up(1012)
 
     async def catch_up(self) -> None:
         """Load what other processes have stored."""
@@ -174,6 +179,10 @@ class StoredTable:
         """Something of it was stored here: others may have to act."""
         raise NotImplementedError
 
-    def _give_up(self) -> None:
+    def _give_up(self, code: int = 1011) -> None:
         """What is in memory is not to be trusted any more."""
         raise NotImplementedError
+
+
+def _begin_with(found: Sequence[e.Entry], entries: Sequence[e.Entry]) -> bool:
+    return [*map(e.encode, found[: len(entries)])] == [*map(e.encode, entries)]

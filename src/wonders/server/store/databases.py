@@ -17,6 +17,8 @@ from wonders.server.store.writer import Dialect
 
 PATIENCE: Final = 10.0
 """Seconds to wait for others who write to the same SQLite file."""
+CLEAN: Final = ("secure_delete=ON",)
+"""What is deleted is overwritten: somebody who goes leaves nothing behind."""
 TURN: Final = 0.0005
 """Seconds between two looks whether they are done."""
 
@@ -109,7 +111,7 @@ def _sqlite(url: URL) -> Database:
 
     def safe(connection: Any, _: object = None) -> None:
         # NORMAL would lose what was acknowledged when the power fails.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", *CLEAN):
             connection.execute(f"PRAGMA {pragma}")
 
     engine = create_engine(url, poolclass=QueuePool, connect_args={"timeout": 10.0, "check_same_thread": False})

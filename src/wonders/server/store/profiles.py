@@ -95,6 +95,15 @@ class Profiles:
         if not await self._ask(write):
             raise NameTaken
 
+    async def set_recovery(self, id: str, kept: str) -> None:
+        """Keep the hash of a recovery code, in place of an older one."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(update(profiles).where(profiles.c.id == id).values(recovery=kept))
+            connection.commit()
+
+        await self._ask(write)
+
     async def touch(self, key: Key, now: float) -> None:
         """A profile has been seen, by way of a key."""
 

@@ -11,10 +11,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from wonders.server.store.batch import Batch, NotSaved
 from wonders.server.store.databases import Database
+from wonders.server.store.erasing import Erasing
+from wonders.server.store.histories import Histories
 from wonders.server.store.leases import Leases
 from wonders.server.store.profiles import Profiles
 from wonders.server.store.schema import entries, outages, tables
 from wonders.server.store.studies import StudyStore
+from wonders.server.store.tickets import Passkeys, Tickets
 from wonders.server.store.ties import Ties
 from wonders.server.store.waiting import WaitingRoom
 from wonders.server.store.writer import Settle, Writer
@@ -52,6 +55,9 @@ class Store:
         self.waiting = WaitingRoom(self._read)
         self.ties = Ties(self._read)
         self.studies = StudyStore(self._read)
+        self.tickets, self.passkeys = Tickets(self._read), Passkeys(self._read)
+        self.histories = Histories(self._read)
+        self.erasing = Erasing(database.engine, self._read)
 
     def write_as(self, process: str) -> None:
         """From now on write only as long as this process has a lease."""

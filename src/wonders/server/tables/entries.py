@@ -5,7 +5,7 @@ Folding the entries of a table gives the table again, as it stood when the last 
 
 from typing import TypeAlias
 
-from msgspec import Struct, json
+from msgspec import Struct, json, structs
 
 from wonders.core.decisions import Seat
 from wonders.core.options import Setting
@@ -32,6 +32,11 @@ class SeatSpec(Struct, frozen=True, omit_defaults=True):
     kept: bool = False
     profile: str = ""
     colour: int = 0
+
+
+def anonymous(spec: SeatSpec) -> SeatSpec:
+    """A seat without the profile of who sat there."""
+    return structs.replace(spec, profile="", colour=0)
 
 
 class Base(Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="entry", tag=str.lower):
@@ -159,6 +164,11 @@ class Rematched(Base, frozen=True):
     table: str
 
 
+class Forgotten(Base, frozen=True):
+    """Somebody who sat here has deleted their profile: earlier entries have been rewritten without them, and whoever
+    has the table in memory reads it anew."""
+
+
 Entry: TypeAlias = (
     Created
     | Seated
@@ -174,6 +184,7 @@ Entry: TypeAlias = (
     | Resigned
     | Said
     | Rematched
+    | Forgotten
 )
 
 _ENCODER = json.Encoder()

@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-from msgspec import structs
-
 from wonders.server.tables import entries as e
 
 
@@ -23,8 +21,3 @@ class SeatNow:
     @property
     def level(self) -> str:
         return self.spec.level or "medium"
-
-
-def anonymous(spec: e.SeatSpec) -> e.SeatSpec:
-    """The seat without the profile of who sat there."""
-    return structs.replace(spec, profile="", colour=0)

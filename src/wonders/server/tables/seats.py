@@ -3,6 +3,7 @@
 Each function looks at a table and says which entries follow from a request, or raises Refused. Nothing is changed here.
 """
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from msgspec import structs
@@ -16,7 +17,6 @@ from wonders.server.tables.decided import Decided
 from wonders.server.tables.fairness import FIRST
 from wonders.server.tables.levels import checked_level
 from wonders.server.tables.match import TableMatch
-from wonders.server.tables.seat import anonymous
 from wonders.server.tables.state import TableState
 
 BOT_NAMES = ("Cleo", "Hiram", "Nefru", "Solon", "Livia", "Kyros", "Sappho", "Theron")
@@ -96,6 +96,20 @@ def known_as(table: TableState, seat: Seat, spec: e.SeatSpec, who: Who | None) -
     return structs.replace(spec, profile=who.profile, colour=who.colour)
 
 
+def seat_of(table: TableState, profile: str) -> Seat | None:
+    """Where somebody with a profile sits."""
+    found = (at for at, seat in enumerate(table.seats) if profile and seat.spec.profile == profile)
+    return next(found, None)
+
+
+def come_back(table: TableState, profile: str, token: str, at: float) -> e.Seated:
+    """One more token for the seat of a profile, on another device of theirs."""
+    seat = seat_of(table, profile)
+    if seat is None:
+        raise Refused("not_allowed", "This profile has no seat at this table.")
+    return grant(table, seat, token, at, end_others=False)
+
+
 class Change(NamedTuple):
     """What shall be different about a seat; None leaves it as it is."""
 
@@ -109,11 +123,12 @@ class Change(NamedTuple):
 
 
 def change(table: TableState, seat: Seat, wanted: Change, at: float) -> e.Seated:
-    """Change a seat before the match. A seat that gets another kind is a new one: its tokens end."""
+    """Change a seat before the match. A seat that gets another kind is a new one: its tokens end, and so does the
+    invitation to an open seat that is opened for everybody."""
     check_open(table)
     check_seat(table, seat)
     spec, (kind, name, level, ready, nonce, who) = table.seats[seat].spec, wanted
-    if kind is not None and kind != spec.kind:
+    if kind is not None and (kind != spec.kind or kind == "open"):
         if kind not in ("open", "bot"):
             raise Refused("bad_message", "A seat can be made open or a bot's; people join by themselves.")
         spec = e.SeatSpec(kind, name_for_bot(seat) if kind == "bot" else "", "medium" if kind == "bot" else "")
@@ -170,7 +185,7 @@ def invite(table: TableState, seat: Seat, token: str, at: float, by: str, absent
     if table.match is not None:
         return e.Reissued(at=at, seat=seat, token=hashed(token), by=by)
     granted = grant(table, seat, token, at, end_others=True)
-    return structs.replace(granted, now=anonymous(granted.now)) if by == "host" else granted
+    return structs.replace(granted, now=e.anonymous(granted.now)) if by == "host" else granted
 
 
 def leave(table: TableState, seat: Seat, at: float) -> e.Seated | e.Resigned:
@@ -192,15 +207,23 @@ def set_away(table: TableState, seat: Seat, away: bool, by: str, at: float) -> e
     return e.Away(at=at, seat=seat, away=away, by=by)
 
 
-def check_ready(table: TableState) -> None:
-    """Raise Refused unless everybody is there and ready."""
+def make_ready(table: TableState, nonces: Mapping[Seat, str], at: float) -> Decided:
+    """Seats add their nonces and are ready, all or none: refused if the match could not begin then."""
+    seated = [change(table, seat, Change(ready=True, nonce=nonce), at) for seat, nonce in nonces.items()]
+    check_ready(table, {one.seat: one.now for one in seated})
+    return Decided(seated)
+
+
+def check_ready(table: TableState, changed: Mapping[Seat, e.SeatSpec] = {}) -> None:
+    """Raise Refused unless everybody is there and ready, with some seats as they will be."""
     for number, seat in enumerate(table.seats):
-        if seat.spec.kind == "open":
+        spec = changed.get(number, seat.spec)
+        if spec.kind == "open":
             raise Refused("not_ready", f"Seat {number} is still open; let somebody or a bot sit there.")
-        if not seat.spec.ready:
-            raise Refused("not_ready", f"{seat.spec.name or f'Seat {number}'} is not ready.")
-        if table.made.fair != FIRST and seat.spec.kind != "bot" and not seat.spec.nonce:
-            raise Refused("not_ready", f"{seat.spec.name or f'Seat {number}'} has added no nonce to the deal.")
+        if not spec.ready:
+            raise Refused("not_ready", f"{spec.name or f'Seat {number}'} is not ready.")
+        if table.made.fair != FIRST and spec.kind != "bot" and not spec.nonce:
+            raise Refused("not_ready", f"{spec.name or f'Seat {number}'} has added no nonce to the deal.")
 
 
 def start(table: TableState, at: float) -> Decided:

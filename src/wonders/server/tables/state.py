@@ -21,7 +21,7 @@ from wonders.server.tables.fairness import FIRST, Seed, Terms, commitment_of, de
 from wonders.server.tables.match import TableMatch
 from wonders.server.tables.notes import BotTookOver, PlayerReturned, SeatReissued, TimeUp
 from wonders.server.tables.pause import Pause
-from wonders.server.tables.seat import SeatNow, anonymous
+from wonders.server.tables.seat import SeatNow
 from wonders.server.tables.shared import action_of, shared_game
 from wonders.server.tables.stand_ins import StandIns
 
@@ -157,7 +157,7 @@ class TableState:
         seat = self.seats[entry.seat]
         seat.spec = structs.replace(seat.spec, tokens=(entry.token,), kept=False)
         if entry.by == "host":
-            seat.spec = anonymous(seat.spec)  # somebody else plays on
+            seat.spec = e.anonymous(seat.spec)  # somebody else plays on
         self._match.note_now(SeatReissued(entry.seat, entry.by))
 
     @_happen.register
@@ -219,7 +219,7 @@ class TableState:
     @_happen.register
     def _(self, entry: e.Resigned) -> None:
         seat = self.seats[entry.seat]
-        seat.spec = structs.replace(anonymous(seat.spec), kind="bot", level="medium", tokens=())
+        seat.spec = structs.replace(e.anonymous(seat.spec), kind="bot", level="medium", tokens=())
         seat.away, seat.away_by = False, ""
         self._settle_pause(entry)
 
@@ -231,6 +231,10 @@ class TableState:
     @_happen.register
     def _(self, entry: e.Rematched) -> None:
         self.rematch = entry.table
+
+    @_happen.register
+    def _(self, entry: e.Forgotten) -> None:
+        """What was forgotten is not in the entries any more."""
 
     @property
     def _match(self) -> TableMatch:

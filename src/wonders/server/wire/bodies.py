@@ -66,6 +66,19 @@ class ChangeSeat(Body):
     away: bool | None = None
 
 
+class ReadySeat(Body):
+    """A seat that is ready, with the nonce it adds to the deal."""
+
+    token: str = Field(max_length=100)
+    nonce: str = Field(max_length=64)
+
+
+class StartBody(Body):
+    """Begin; whoever holds several seats says for all of them at once that they are ready."""
+
+    seats: list[ReadySeat] = Field(default_factory=list, max_length=20)
+
+
 class PairingBody(Body):
     """With whom to be seated: a game, how many (nothing for any number), now or over days, and when bots fill in."""
 

@@ -1,6 +1,10 @@
 """Profiles as they are told: all of one's own, and what everybody may see of others'."""
 
+from typing import Final
+
 from msgspec import Struct
+
+from wonders.server.wire.tables import GameId, SeatKind, TableInfo, TablePhase
 
 
 class Device(Struct):
@@ -13,8 +17,16 @@ class Device(Struct):
     here: bool
 
 
+class PasskeyTold(Struct):
+    """A passkey of the profile."""
+
+    id: str
+    label: str
+    created: float
+
+
 class Me(Struct):
-    """One's own profile."""
+    """One's own profile. `recovery`: whether there is a recovery code."""
 
     id: str
     name: str
@@ -23,6 +35,7 @@ class Me(Struct):
     created: float
     recovery: bool
     devices: list[Device]
+    passkeys: list[PasskeyTold]
 
 
 class Entered(Struct):
@@ -32,4 +45,137 @@ class Entered(Struct):
     me: Me
 
 
-PEOPLE = (Device, Me, Entered)
+class RecoveryCode(Struct):
+    """To be printed or written down: told once."""
+
+    code: str
+
+
+class MoveLink(Struct):
+    """What opens the profile on another device, once, until its time is up."""
+
+    ticket: str
+    ends: float
+
+
+class Opponent(Struct):
+    """Somebody else in a match; without a name if they have deleted their profile."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    level: str
+    profile: str
+    place: int | None
+    points: int | None
+
+
+class Match(Struct):
+    """A match somebody takes part in. `shared` is how many have the same place; `info` is there while it goes on."""
+
+    table: str
+    game: GameId
+    variant: str
+    players: int
+    state: TablePhase
+    seat: int
+    joined: float
+    ended: float | None
+    place: int | None
+    shared: int | None
+    points: int | None
+    wonders: list[str]
+    rating_change: float | None
+    left: bool
+    others: list[Opponent]
+    to_move: bool = False
+    info: TableInfo | None = None
+
+
+class Matches(Struct):
+    """One's matches: those that go on, with the first page of those that are over, and the cursor to the next page."""
+
+    unfinished: list[Match]
+    finished: list[Match]
+    next: str | None
+
+
+class Results(Struct):
+    """How matches went: `points` on average, `best` the most."""
+
+    matches: int
+    won: int
+    shared: int
+    left: int
+    points: float
+    best: int
+
+
+class ByGame(Struct):
+    """Results in one form of a game."""
+
+    game: GameId
+    variant: str
+    players: int
+    results: Results
+
+
+class BySeat(Struct):
+    """Results at one seat."""
+
+    game: GameId
+    players: int
+    seat: int
+    results: Results
+
+
+class ByWonder(Struct):
+    """Results with one wonder."""
+
+    game: GameId
+    wonder: str
+    results: Results
+
+
+class ByOpening(Struct):
+    """Results after the same first cards."""
+
+    game: GameId
+    cards: list[str]
+    results: Results
+
+
+class PublicProfile(Struct):
+    """What everybody may see of somebody who wants to be found, or of a level of bots (`name` is the level)."""
+
+    id: str
+    name: str
+    colour: int
+    created: float | None
+    bot: bool
+    games: list[ByGame]
+    seats: list[BySeat]
+    wonders: list[ByWonder]
+    openings: list[ByOpening]
+    recent: list[Match]
+
+
+class SaidAt(Struct):
+    """Something one has said at a table."""
+
+    table: str
+    at: float
+    preset: str
+    text: str
+
+
+class Export(Struct):
+    """All that is kept about somebody."""
+
+    me: Me
+    seen: float
+    matches: list[Match]
+    said: list[SaidAt]
+
+
+PEOPLE: Final = (Me, Entered, RecoveryCode, MoveLink, Matches, PublicProfile, Export)

@@ -1,6 +1,6 @@
 """What comes in over HTTP about people, checked by FastAPI."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from pydantic import Field
 
@@ -31,3 +31,24 @@ class SignOut(Body):
 
     device: str | None = Field(default=None, max_length=64)
     everywhere: bool = False
+
+
+class Recover(Body):
+    """Come back by a recovery code."""
+
+    code: str = Field(max_length=100)
+    device: Label = ""
+
+
+class Follow(Body):
+    """Come by the link from another device."""
+
+    ticket: str = Field(max_length=100)
+    device: Label = ""
+
+
+class ShowPasskey(Body):
+    """The answer of a browser to a challenge, as WebAuthn writes it in JSON; the name of the device or passkey."""
+
+    credential: dict[str, Any]
+    device: Label = ""

@@ -2,6 +2,8 @@
 
 web-title = Wonders
 web-guest = Gast
+web-me = Ich
+web-someone = jemand
 web-claim = Errichte ein Weltwunder. Übertriff deine Nachbarn.
 web-play-now = Jetzt spielen
 web-play-friend = Mit Freunden spielen
@@ -424,6 +426,7 @@ web-error-no_undo = Das lässt sich nicht zurücknehmen: Etwas wurde aufgedeckt,
 web-error-not_over = Die Partie ist noch nicht zu Ende.
 web-error-too_fast = Zu viele Anfragen auf einmal. Warte einen Augenblick.
 web-error-too_many = Zu viele Tische auf einmal. Warte einen Augenblick.
+web-error-bad_key = Dein Profil wurde hier abgemeldet oder gelöscht.
 web-error-bad_token = Dieser Link gilt nicht mehr.
 
 ## Eine Beispielpartie zum Ansehen

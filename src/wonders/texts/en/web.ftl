@@ -2,6 +2,8 @@
 
 web-title = Wonders
 web-guest = Guest
+web-me = Me
+web-someone = someone
 web-claim = Raise a wonder. Outlast your neighbours.
 web-play-now = Play now
 web-play-friend = Play with a friend
@@ -424,6 +426,7 @@ web-error-no_undo = This cannot be taken back: something was revealed, or somebo
 web-error-not_over = The match is not over yet.
 web-error-too_fast = Too many requests at once. Wait a moment.
 web-error-too_many = Too many tables at once. Wait a moment.
+web-error-bad_key = Your profile has been signed out here, or deleted.
 web-error-bad_token = This link is no longer valid.
 
 ## An example match to watch

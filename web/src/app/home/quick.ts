@@ -3,7 +3,8 @@
 import { t } from '$lib/i18n';
 import { api } from '$lib/net/api';
 import type { GameId } from '$lib/net/types';
-import { getReady } from '$lib/state/deals';
+import { begin } from '$lib/state/deals';
+import { asMyself, haveProfile } from '$lib/state/me.svelte';
 import { prefs } from '$lib/state/prefs.svelte';
 import { keepMade } from '$lib/state/seats';
 
@@ -12,7 +13,8 @@ const PLAYERS: Record<GameId, number> = { classic: 4, duel: 2, architects: 3 };
 /** The id of a table that has been set up and started: its seal is kept, then our number is added, then cards are dealt. */
 export async function against(game: GameId, players = PLAYERS[game], level = 'medium'): Promise<string> {
   const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, level }));
-  const made = await api.make({
+  await haveProfile();
+  const made = await asMyself(() => api.make({
     game,
     players,
     options: {},
@@ -23,9 +25,8 @@ export async function against(game: GameId, players = PLAYERS[game], level = 'me
     assists: ['estimate', 'seen'],
     undo: true,
     start: false,
-  });
+  }));
   keepMade(made);
-  await getReady(made.table, made.tokens);
-  await api.start(made.table.id, made.host);
+  await begin(made.table, made.host, made.tokens);
   return made.table.id;
 }

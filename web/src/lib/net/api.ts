@@ -23,10 +23,18 @@ const MOST_TRIES = 3;
 
 type Body = Record<string, unknown>;
 
+let ownKey = (): string => '';
+
+/** Where the key of this browser's profile comes from. */
+export function useKey(key: () => string): void {
+  ownKey = key;
+}
+
 async function call<T>(method: string, path: string, token?: string | null, body?: Body): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers.Authorization = `Bearer ${token}`;
+  if (ownKey()) headers['Wonders-Profile'] = ownKey();
   const response = await patient(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   if (!response.ok) throw await refusal(response);
   const type = response.headers.get('Content-Type') ?? '';
@@ -102,6 +110,21 @@ export type Seated = Schemas['SeatToken'];
 export type Made = Schemas['Made'];
 export type Rematch = Schemas['Rematch'];
 export type MyTable = Schemas['MyTable'];
+export type Me = Schemas['Me'];
+export type Entered = Schemas['Entered'];
+export type Match = Schemas['Match'];
+export type Matches = Schemas['Matches'];
+export type Opponent = Schemas['Opponent'];
+export type PublicProfile = Schemas['PublicProfile'];
+export type Results = Schemas['Results'];
+
+/** Which of one's matches to show. */
+export interface MatchFilter {
+  game?: string;
+  variant?: string;
+  opponent?: string;
+  cursor?: string;
+}
 
 export interface Rule {
   number: string;
@@ -146,7 +169,7 @@ export const api = {
     call<Seated>('POST', `${at(id)}/join`, token, { name, nonce, ...(seat === undefined ? {} : { seat }) }),
   change: (id: string, seat: number, token: string, change: Body) => call<TableInfo>('POST', `${at(id)}/seats/${seat}`, token, change),
   invite: (id: string, seat: number, host: string) => call<Seated>('POST', `${at(id)}/invite/${seat}`, host, {}),
-  start: (id: string, host: string) => call<TableInfo>('POST', `${at(id)}/start`, host, {}),
+  start: (id: string, host: string, seats: { token: string; nonce: string }[] = []) => call<TableInfo>('POST', `${at(id)}/start`, host, { seats }),
   leave: (id: string, token: string) => call<unknown>('POST', `${at(id)}/leave`, token, {}),
   resign: (id: string, token: string) => call<unknown>('POST', `${at(id)}/resign`, token, {}),
   undo: (id: string, token: string) => call<unknown>('POST', `${at(id)}/undo`, token, {}),
@@ -163,6 +186,25 @@ export const api = {
   pause: (id: string, token: string, wanted: boolean) => call<TableInfo>('POST', `${at(id)}/pause`, token, { wanted }),
   rematch: (id: string, token: string) => call<Rematch>('POST', `${at(id)}/rematch`, token, {}),
   mine: (tables: { id: string; token: string }[]) => call<MyTable[]>('POST', '/tables/mine', null, { tables }),
+  comeBack: (id: string) => call<Seated>('POST', `${at(id)}/return`, null, {}),
+  newProfile: (name: string, device: string) => call<Entered>('POST', '/me', null, { name, device }),
+  me: () => call<Me>('GET', '/me'),
+  changeMe: (change: Body) => call<Me>('PATCH', '/me', null, change),
+  deleteMe: () => call<unknown>('DELETE', '/me'),
+  signOut: (which: Body) => call<string[]>('POST', '/me/out', null, which),
+  newCode: () => call<{ code: string }>('POST', '/me/recovery', null, {}),
+  newMove: () => call<{ ticket: string; ends: number }>('POST', '/me/move', null, {}),
+  passkeyToAdd: () => call<PublicKeyCredentialCreationOptionsJSON>('POST', '/me/passkeys/begin', null, {}),
+  addPasskey: (credential: unknown, device: string) => call<Me>('POST', '/me/passkeys', null, { credential, device }),
+  removePasskey: (id: string) => call<Me>('DELETE', `/me/passkeys/${encodeURIComponent(id)}`),
+  exportMe: () => call<unknown>('GET', '/me/export'),
+  matches: (filter: MatchFilter = {}) => call<Matches>('GET', `/me/matches?${new URLSearchParams({ ...filter })}`),
+  byRecovery: (code: string, device: string) => call<Entered>('POST', '/enter/recovery', null, { code, device }),
+  byLink: (ticket: string, device: string) => call<Entered>('POST', '/enter/link', null, { ticket, device }),
+  passkeyToEnter: () => call<PublicKeyCredentialRequestOptionsJSON>('POST', '/enter/passkey/begin', null, {}),
+  byPasskey: (credential: unknown, device: string) => call<Entered>('POST', '/enter/passkey', null, { credential, device }),
+  profile: (name: string) => call<PublicProfile>('GET', `/profiles/${encodeURIComponent(name)}`),
+  botProfile: (level: string) => call<PublicProfile>('GET', `/profiles/bot/${encodeURIComponent(level)}`),
   record: (id: string) => call<string>('GET', `${at(id)}/record`),
   replay: (id: string, seat: number | null) => call<Replay>('GET', `${at(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),
   lesson: (game: string) => call<Lesson>('GET', `/lesson/${encodeURIComponent(game)}`),

@@ -53,6 +53,11 @@ export async function getReady(info: TableInfo, tokens: { seat: number; token: s
   for (const { seat, token } of tokens) await api.change(info.id, seat, token, readiness(info, seat));
 }
 
+/** Begin with all people at this device: their numbers, then the deal. */
+export async function begin(info: TableInfo, host: string, tokens: { seat: number; token: string }[]): Promise<void> {
+  await api.start(info.id, host, tokens.map(({ seat, token }) => ({ token, nonce: nonceOf(info, seat) })));
+}
+
 export function readiness(info: TableInfo, seat: number): { ready: true; nonce?: string } {
   return info.seats[seat]?.nonce ? { ready: true } : { ready: true, nonce: nonceOf(info, seat) };
 }

@@ -8,6 +8,7 @@ import type { State, TableInfo } from '$lib/net/types';
 
 import { keepNonce, see } from './deals';
 import { SeatLine } from './line.svelte';
+import { asMyself, haveProfile } from './me.svelte';
 import { type Held, held, keep } from './seats';
 
 /** A table that is not at the server: how to reach it, and the seats held there. */
@@ -115,7 +116,8 @@ export class TablePlay {
   /** Sit down; our number goes along, since the seal has been seen. */
   async join(name: string, seat?: number, invite?: string): Promise<void> {
     const mine = nonce();
-    const taken = await api.join(this.id, name, mine, seat, invite);
+    await haveProfile(name);
+    const taken = await asMyself(() => api.join(this.id, name, mine, seat, invite));
     keepNonce(this.id, taken.seat, mine);
     this.seat(keep(this.id, { seats: { [taken.seat]: taken.token }, game: this.info?.game ?? '', title: this.info?.title ?? '' }));
   }

@@ -48,9 +48,9 @@ async def leave(live: TheTable, registry: TheRegistry, token: Token) -> Response
 @router.post("/{id}/resign", **answers(TableInfo))
 async def resign(live: TheTable, registry: TheRegistry, token: Token) -> Response:
     """Hand the seat to a bot for good."""
+    await live.whose(token)
+    seat_right(live.state, token)
     if live.state.phase == "open":
-        await live.whose(token)
-        seat_right(live.state, token)
         raise Refused("not_playing", "The match has not begun; leave the table instead.")
     return await _leave(live, registry.sources.now(), token)
 

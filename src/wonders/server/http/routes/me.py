@@ -21,13 +21,13 @@ async def make(asked: NewProfile, registry: TheRegistry, address: Address) -> Re
     registry.creates.take(address)
     profiles = registry.store.profiles
     profile, key = await people.make(profiles, registry.sources, asked.name, asked.colour, asked.device)
-    return told(Entered(key, await me_told(profiles, profile, hashed(key))), 201)
+    return told(Entered(key, await me_told(profiles, registry.store.passkeys, profile, hashed(key))), 201)
 
 
 @router.get("", **answers(Me))
 async def show(mine: MyKey, registry: TheRegistry) -> Response:
     """One's own profile."""
-    return told(await me_told(registry.store.profiles, mine[0], mine[1].hash))
+    return told(await me_told(registry.store.profiles, registry.store.passkeys, mine[0], mine[1].hash))
 
 
 @router.patch("", **answers(Me))
@@ -35,7 +35,7 @@ async def change(asked: ChangeProfile, mine: MyKey, registry: TheRegistry) -> Re
     """Change name, colour, or whether others may look the profile up by its name."""
     profiles = registry.store.profiles
     profile = await people.change(profiles, mine[0], asked.name, asked.colour, asked.public)
-    return told(await me_told(profiles, profile, mine[1].hash))
+    return told(await me_told(profiles, registry.store.passkeys, profile, mine[1].hash))
 
 
 @router.post("/out", **answers(list[str]))

@@ -8,11 +8,13 @@ from wonders.server.http.answers import answers, told, whole
 from wonders.server.http.routes.common import (
     Address,
     MaybeProfile,
+    MyProfile,
     TheRegistry,
     TheTable,
     Token,
     host_right,
     right_of,
+    seat_right,
 )
 from wonders.server.people.keys import HEADER
 from wonders.server.people.profiles import who
@@ -25,7 +27,7 @@ from wonders.server.tables import seats as seating
 from wonders.server.tables.creation import check_start, new_table
 from wonders.server.tables.decided import Decided
 from wonders.server.tables.state import HOST, TableState
-from wonders.server.wire.bodies import ChangeSeat, JoinBody, NewTable
+from wonders.server.wire.bodies import ChangeSeat, JoinBody, NewTable, StartBody
 from wonders.server.wire.responses import Joined, Made, SeatToken
 from wonders.server.wire.tables import SeatProfile, TableInfo
 
@@ -108,6 +110,19 @@ async def join(
     return told(Joined(seated.seat, kept, whole(live.info())))
 
 
+@router.post("/{id}/return", **answers(Joined))
+async def come_back(live: TheTable, registry: TheRegistry, profile: MyProfile) -> Response:
+    """A token for the seat of one's profile: on another device, or when the token has been lost."""
+    fresh = registry.sources.token()
+
+    def decide(table: TableState) -> Decided:
+        return Decided([seating.come_back(table, profile.id, fresh, registry.sources.now())])
+
+    (seated,) = await live.change(decide)
+    assert isinstance(seated, e.Seated), "coming back is taking one's seat"
+    return told(Joined(seated.seat, fresh, whole(live.info())))
+
+
 async def check_welcome(registry: Registry, table: TableState, profile: str) -> None:
     """Raise Refused if somebody at the table wants nothing to do with a profile. It is not told why."""
     people = [seat.spec.profile for seat in table.seats if seat.spec.profile]
@@ -161,12 +176,20 @@ async def invite(seat: int, live: TheTable, registry: TheRegistry, token: Token)
 
 
 @router.post("/{id}/start", **answers(TableInfo))
-async def start(live: TheTable, registry: TheRegistry, token: Token) -> Response:
-    """Begin the match."""
+async def start(live: TheTable, registry: TheRegistry, token: Token, asked: StartBody | None = None) -> Response:
+    """Begin the match. Who holds several seats may say here, with their tokens and nonces, that they are ready."""
+    seats = asked.seats if asked else []
+
+    def make_ready(table: TableState) -> Decided:
+        host_right(table, token)
+        nonces = {seat_right(table, one.token): one.nonce for one in seats}
+        return seating.make_ready(table, nonces, registry.sources.now())
 
     def decide(table: TableState) -> Decided:
         host_right(table, token)
         return seating.start(table, registry.sources.now())
 
+    if seats:
+        await live.change(make_ready)
     await live.change(decide)
     return told(whole(live.info()))
