@@ -34,7 +34,7 @@ class Challenge(NamedTuple):
 
 
 class Ties:
-    """Friends and blocks. A profile that is gone has none: whoever deletes it calls `forget`."""
+    """Friends and blocks. A profile that is gone has none (see erasing.py)."""
 
     def __init__(self, ask: Asking) -> None:
         self._ask = ask
@@ -104,11 +104,6 @@ class Ties:
         pairs = ((profile, other), (other, profile))
         both = or_(*(and_(challenges.c.profile == one, challenges.c.other == two) for one, two in pairs))
         await self._write(delete(challenges).where(both))
-
-    async def forget(self, profile: str) -> None:
-        """Everything that was said by a profile, or of it."""
-        for table in (ties, challenges):
-            await self._write(delete(table).where(or_(table.c.profile == profile, table.c.other == profile)))
 
     async def _ties(self, joined: Any, chosen: Any) -> Sequence[Tie]:
         query = select(*_NAMED, ties.c.at).join(ties, joined).where(chosen).order_by(profiles.c.name_key)
