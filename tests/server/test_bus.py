@@ -43,3 +43,14 @@ async def test_closing_ends_although_a_cancellation_was_swallowed() -> None:
     async with asyncio.timeout(5):
         await bus.close()
     assert client.closed
+
+
+def test_a_process_tells_who_looks_at_the_page_and_an_older_one_says_nothing_of_it() -> None:
+    from wonders.server.runtime.presence import Presence
+
+    there = Presence(lambda: 100.0)
+    assert there.hear("t", "one", [0, 1], 0, [1]) and not there.hear("t", "one", [0, 1], 0, [1])
+    assert there.seats("t") == {0, 1} and there.attending("t") == {1}
+    assert there.hear("t", "one", [0, 1], 0, [0, 1]), "somebody has turned to the page"
+    there.hear("t", "older", [2], 0)
+    assert there.attending("t") == {0, 1, 2}

@@ -135,3 +135,19 @@ async def test_a_profile_waits_once(house: House) -> None:
     first = await anna.do("POST", "/pairing", {"game": "duel"}, status=201)
     await anna.do("POST", "/pairing", {"game": "duel"}, status=201)
     await anna.do("GET", f"/pairing/{first['id']}", token=first["token"], status=404)
+
+
+async def test_a_profile_that_is_deleted_waits_no_more_and_is_nobody_s_friend(house: House) -> None:
+    from tests.server.test_deletion import traces
+
+    anna, bernd, carl = await people(house, "Anna", "Bernd", "Carl")
+    await befriend(anna, bernd)
+    await carl.do("POST", "/me/blocks", {"id": anna.id})
+    body = {"game": "duel", "seats": [{"kind": "person", "mine": True}]}
+    made = await bernd.do("POST", "/tables", body, status=201)
+    await bernd.do("POST", f"/tables/{made['table']['id']}/challenge", {"friend": anna.id}, made["host"])
+    await anna.do("POST", "/pairing", {"game": "duel", "name": "Anna"}, status=201)
+    assert len(traces(house, anna.id)) > 4
+    await anna.do("DELETE", "/me")
+    assert traces(house, anna.id, "Anna") == []
+    assert (await bernd.circle())["friends"] == []

@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from wonders.server.store.batch import NotSaved
 from wonders.server.store.forgetting import FORGETTING
 from wonders.server.store.leases import Asking
+from wonders.server.store.meeting_schema import challenges, ties, waiting
 from wonders.server.store.people_schema import participations, passkeys, profile_keys, profiles, tickets
 from wonders.server.store.schema import entries
 
@@ -64,8 +65,10 @@ class Erasing:
             if connection.execute(taking_part).scalar():
                 connection.rollback()
                 return False
-            for table in (profile_keys, passkeys, tickets):
+            for table in (profile_keys, passkeys, tickets, waiting, ties, challenges):
                 connection.execute(delete(table).where(table.c.profile == profile))
+            for table in (ties, challenges):  # what others have said of it
+                connection.execute(delete(table).where(table.c.other == profile))
             connection.commit()
             return True
 

@@ -35,7 +35,7 @@ class Challenge(NamedTuple):
 
 
 class Ties:
-    """Friends and blocks. A profile that is gone has none: whoever deletes it calls `forget`."""
+    """Friends and blocks. A profile that is gone has none (see erasing.py)."""
 
     def __init__(self, ask: Asking) -> None:
         self._ask = ask

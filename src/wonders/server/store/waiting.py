@@ -86,10 +86,6 @@ class WaitingRoom:
         query = select(waiting.c.id).where(waiting.c.id.in_(ids), waiting.c.table_id.is_not(None))
         return await self._ask(lambda connection: connection.execute(query).scalars().all())
 
-    async def forget(self, profile: str) -> None:
-        """A profile is gone: it neither waits nor has waited."""
-        await self._write(delete(waiting).where(waiting.c.profile == profile))
-
     async def tidy(self, before: float) -> None:
         """Forget those who have not been there for long."""
         await self._write(delete(waiting).where(waiting.c.seen < before))

@@ -47,6 +47,7 @@ web-friends-challenges = Herausforderungen
 web-friends-challenge-of = { $name } lädt dich an einen Tisch ein: { $game }
 web-friends-name = Name eines öffentlichen Profils
 web-friends-ask = Fragen
+web-friends-add = Als Freund anfragen
 web-friends-agree = Einverstanden
 web-friends-decline = Ablehnen
 web-friends-remove = Entfernen

@@ -47,6 +47,7 @@ web-friends-challenges = Challenges
 web-friends-challenge-of = { $name } asks you to a table of { $game }
 web-friends-name = Name of a public profile
 web-friends-ask = Ask
+web-friends-add = Add as a friend
 web-friends-agree = Agree
 web-friends-decline = Decline
 web-friends-remove = Remove

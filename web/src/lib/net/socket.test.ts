@@ -80,7 +80,7 @@ describe('the socket of a table', () => {
   it('sends an unacknowledged answer again with the same move', () => {
     welcome();
     const move = socket.answer(5, 'sell baths');
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(4000);
     const answers = last().of('answer');
     expect(answers.length).toBeGreaterThan(1);
     expect(new Set(answers.map((answer) => answer.move))).toEqual(new Set([move]));
@@ -181,7 +181,6 @@ describe('the socket of a table', () => {
 
 describe('attention', () => {
   it('is told once, and again after a break', () => {
-    socket.start();
     welcome();
     socket.attend(false);
     socket.attend(false);
