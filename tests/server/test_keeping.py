@@ -112,14 +112,9 @@ async def test_a_passkey_that_is_not_right_opens_nothing(house: House) -> None:
     begun = await ask(house, "/api/enter/passkey/begin")
     house.sources.time += 301
     await ask(house, "/api/enter/passkey", {"credential": device.shown(begun)}, status=403)  # too late
-    nonsenses: list[dict[str, object]] = [
-        {},
-        {"response": {}},
-        {"response": {"clientDataJSON": "e30"}},
-        {"response": {"clientDataJSON": 1}},
-    ]
-    for nonsense in nonsenses:
-        await ask(house, "/api/enter/passkey", {"credential": nonsense}, status=422)
+    client: list[Any] = [None, {}, {"clientDataJSON": "e30"}, {"clientDataJSON": 1}]
+    for nonsense in client:
+        await ask(house, "/api/enter/passkey", {"credential": {"response": nonsense}}, status=422)
     assert len(await rows(house, profile_keys)) == 2
 
 

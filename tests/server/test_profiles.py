@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from sqlalchemy import select
 
 from tests.server.house import House, house_at
-from tests.server.releases import play
+from tests.server.releases import play, releases, unpack
 from wonders.server.errors import Refused
 from wonders.server.people.keys import admit
 from wonders.server.people.profiles import name_key
@@ -256,3 +257,20 @@ async def test_at_a_rematch_the_seat_is_kept_for_the_profile_and_everything_outl
         states = {row["table_id"]: row["state"] for row in await rows(house, participations) if row["profile"]}
         assert states == {made["table"]["id"]: "over", again: "open"}
         assert (await house.get(f"/api/tables/{again}"))["seats"][0]["profile"]["id"] == ada["me"]["id"]
+
+
+@pytest.mark.parametrize("release", releases())
+async def test_in_a_database_of_an_earlier_release_people_with_profiles_sit_down_and_play(
+    release: str, tmp_path: Path
+) -> None:
+    known = unpack(release, tmp_path)
+    id, one = next((id, one) for id, one in known.items() if one["state"] == "open" and one["game"] == "duel")
+    async with house_at(tmp_path) as house:
+        ada, url = await somebody(house, "Ada"), f"/api/tables/{id}"
+        await house.post(f"{url}/seats/0", {"kind": "open"}, token=one["host"])
+        await house.post(f"{url}/join", {"seat": 0, "nonce": "a"}, key=ada["key"])
+        await house.post(f"{url}/start", token=one["host"])
+        await play_random(house, id)
+        assert {row["profile"]: row["state"] for row in await rows(house, participations)} == {
+            ada["me"]["id"]: "over", "": "over",
+        }  # fmt: skip

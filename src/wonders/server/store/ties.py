@@ -106,11 +106,6 @@ class Ties:
         both = or_(*(and_(challenges.c.profile == one, challenges.c.other == two) for one, two in pairs))
         await self._write(delete(challenges).where(both))
 
-    async def forget(self, profile: str) -> None:
-        """Everything that was said by a profile, or of it."""
-        for table in (ties, challenges):
-            await self._write(delete(table).where(or_(table.c.profile == profile, table.c.other == profile)))
-
     async def _ties(self, joined: AnyResult, chosen: AnyResult) -> Sequence[Tie]:
         query = select(*_NAMED, ties.c.at).join(ties, joined).where(chosen).order_by(profiles.c.name_key)
         return await self._ask(lambda connection: [Tie(*row) for row in connection.execute(query)])
