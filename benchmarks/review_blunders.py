@@ -2,6 +2,9 @@
 
     python benchmarks/review_blunders.py --matches 20 --nodes 300 classic:3 duel:2 architects:3
 
+A planted answer need not cost much: a match may be decided, or another card nearly as good. So a referee, a search four
+times as long with a seed of its own, tells first whether it cost at least an inaccuracy; both counts are told.
+
 Each match is played by bots, but one answer is drawn from those that are clearly bad (see
 `wonders.study.planting`). The whole match is reviewed, as `wonders review` does, on all cores.
 """
@@ -14,6 +17,8 @@ from typing import Any
 from wonders.games.registry import make
 from wonders.games.replay import replay
 from wonders.study.decisions import decided_in
+from wonders.study.judging import Position, judge
+from wonders.study.marks import Mark, bound
 from wonders.study.planting import planted_match
 from wonders.study.reviewing import review_decision
 from wonders.study.running import cores
@@ -32,10 +37,13 @@ def found(game: str, players: int, seed: str, nodes: int, bot: str) -> dict[str,
     match = replay(record)
     decided = list(decided_in(match))
     wanted = [one for one in decided if one.seat == seat][number]
+    referee = judge(Position.of(match, wanted.step, seat), 4 * nodes, given=(wanted.answer,), seed=f"referee:{seed}")
+    cost = referee.of(wanted.answer).behind
     losses = {(one.step, one.seat): review_decision(match, one, nodes)["loss"] for one in decided}
     own = losses[wanted.step, wanted.seat]
     rank = 1 + sum(loss > own for loss in losses.values())
-    return {"seed": seed, "step": wanted.step, "answer": str(wanted.answer), "loss": own, "rank": rank}
+    return {"seed": seed, "step": wanted.step, "answer": str(wanted.answer), "loss": own, "rank": rank,
+            "referee": round(cost, 4), "counts": cost >= bound(Mark.INACCURACY, players)}  # fmt: skip
 
 
 def main() -> None:
@@ -54,8 +62,11 @@ def main() -> None:
             rows = [row for future in futures if (row := future.result()) is not None]
             for row in rows:
                 print(json.dumps({"game": word, **row}), flush=True)
-            hits = sum(row["rank"] <= WORST for row in rows)
-            print(f"{word}: {hits} of {len(rows)} among the {WORST} worst, nodes {asked.nodes}", flush=True)
+            for which, chosen in (("planted", rows), ("confirmed", [row for row in rows if row["counts"]])):
+                hits = sum(row["rank"] <= WORST for row in chosen)
+                print(
+                    f"{word}: {hits} of {len(chosen)} {which} among the {WORST} worst, nodes {asked.nodes}", flush=True
+                )
 
 
 if __name__ == "__main__":

@@ -1,5 +1,7 @@
 """Serving in the local network, on request only, with a link that others can follow."""
 
+import socket
+import threading
 from typing import Any
 
 import pytest
@@ -25,7 +27,16 @@ def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> list[Any]:
     """The settings with which it would have been served."""
     found: list[Any] = []
     monkeypatch.setenv("WONDERS_DB", f"sqlite:///{tmp_path / 'lan.db'}")
-    monkeypatch.setattr(serve, "_serve", found.append)
+
+    def answering(settings: Any) -> None:
+        """Something that listens, until it was told where."""
+        found.append(settings)
+        with socket.create_server(("127.0.0.1", settings.port)):
+            for thread in threading.enumerate():
+                if thread.name == serve.TELLING:
+                    thread.join(30)
+
+    monkeypatch.setattr(serve, "_serve", answering)
     monkeypatch.setattr(serve, "lan_address", lambda: "192.168.1.20")
     return found
 

@@ -1,5 +1,6 @@
 """`wonders play`: whole matches typed into a pipe, and everything that can be asked on the way."""
 
+import inspect
 import shlex
 import sys
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 
 from tests.cli.running import Ran, Terminal
 from wonders import GAMES, replay
+from wonders.cli import main
 from wonders.cli.session import Session
 
 ALWAYS_THE_FIRST = "1\n" * 400
@@ -29,8 +31,8 @@ def test_a_whole_match_can_be_played_from_a_pipe(terminal: Terminal, tmp_path: P
 
 
 def test_the_same_seed_and_the_same_choices_give_the_same_match(terminal: Terminal) -> None:
-    first = terminal.run("play", "classic", "--seed", "x", typed=ALWAYS_THE_FIRST)
-    assert terminal.run("play", "classic", "--seed", "x", typed=ALWAYS_THE_FIRST) == first
+    first, second = (terminal.run("play", "classic", "--seed", "x", typed=ALWAYS_THE_FIRST).out for _ in range(2))
+    assert first.rpartition("The record is in")[0] == second.rpartition("The record is in")[0] != ""
 
 
 def test_two_players_have_the_free_city_between_them(terminal: Terminal) -> None:
@@ -45,7 +47,7 @@ def test_several_people_share_the_keyboard(terminal: Terminal) -> None:
 
 
 def test_what_others_hide_is_not_told(terminal: Terminal) -> None:
-    ran = terminal.run("play", "classic", "--seed", 3, typed=ALWAYS_THE_FIRST)
+    ran = terminal.run("play", "classic", "--seed", 3, "--bots", "random", typed=ALWAYS_THE_FIRST)
     assert "Ada sells a card" in ran.out
     assert not any(
         line.startswith((" Ada sells", " Ben sells")) and "a card" not in line for line in ran.out.splitlines()
@@ -204,3 +206,42 @@ def test_a_program_that_fails_does_not_spoil_the_evening(terminal: Terminal, cap
     words = ("play", "duel", "--bots", f"run:{shlex.quote(sys.executable)} -c 1/0", "--seed", 3, "--limit", 5)
     assert terminal.run(*words, typed=ALWAYS_THE_FIRST).code == 0
     assert "at seat 1, decision 1: crashed" in caplog.text
+
+
+def test_a_match_is_kept_without_being_asked_for_and_can_be_gone_on_with(terminal: Terminal, tmp_path: Path) -> None:
+    ran = terminal.run("play", "classic", "--seed", 11, "--bots", "random", typed="1\nquit\n")
+    (kept,) = (tmp_path / "data" / "wonders" / "matches").iterdir()
+    assert kept.name in ran.out.replace("\n", "")
+    begun = kept.read_text(encoding="utf-8")
+    ran = terminal.run("play", kept, "--bots", "random", typed=ALWAYS_THE_FIRST)
+    assert ran.code == 0 and kept.read_text(encoding="utf-8") == begun, "no file is written over"
+    longer = replay(kept.with_name(f"{kept.stem}-2.jsonl").read_text(encoding="utf-8"))
+    assert longer.outcome is not None and longer.record().dumps().startswith(begun)
+    over = terminal.refused("play", kept.with_name(f"{kept.stem}-2.jsonl"))
+    assert "is over" in over
+    assert "options already" in terminal.refused("play", kept, "--players", 4)
+
+
+def test_who_leaves_at_once_leaves_no_file(terminal: Terminal, tmp_path: Path) -> None:
+    terminal.run("play", "classic", typed="quit\n")
+    assert not (tmp_path / "data" / "wonders").exists()
+
+
+def test_a_match_goes_on_with_the_cards_it_would_have_had(terminal: Terminal, tmp_path: Path) -> None:
+    whole, begun = tmp_path / "whole.jsonl", tmp_path / "begun.jsonl"
+    words = ("--bots", "random", "--seat", 0, "--seat", 1)
+    terminal.run("play", "duel", "--seed", 5, *words, "--record", whole, typed="\n1\n" * 400)
+    terminal.run("play", "duel", "--seed", 5, *words, "--record", begun, typed="\n1\n" * 12)
+    terminal.run("play", begun, *words, typed="\n1\n" * 400)
+    assert (tmp_path / "begun-2.jsonl").read_text() == whole.read_text()
+
+
+def test_the_last_choice_can_be_taken_back_line_by_line(terminal: Terminal, tmp_path: Path) -> None:
+    words = ("play", "classic", "--seed", 11, "--bots", "random", "--record")
+    ran = terminal.run(*words, tmp_path / "a", typed="undo\n1\n2\nundo\nundo\n1\nquit\n")
+    assert "nothing that can be taken back" in ran.out
+    assert len(replay((tmp_path / "a").read_text(encoding="utf-8")).answers) == 5
+
+
+def test_bots_are_medium_unless_said_otherwise() -> None:
+    assert inspect.signature(main.play).parameters["bots"].default == "medium"

@@ -34,7 +34,7 @@ def test_without_a_command_it_serves_on_this_machine_and_opens_the_browser(
     asked: list[dict[str, object]] = []
     monkeypatch.setattr("wonders.cli.serve.run", lambda **settings: asked.append(settings))
     assert terminal.run().code == 0
-    assert asked == [{"host": "127.0.0.1", "open_browser": True}]
+    assert asked == [{"host": "127.0.0.1", "open_browser": True, "lan": False}]
 
 
 @pytest.mark.parametrize("command", ["play", "simulate", "cards", "bench"])

@@ -129,7 +129,7 @@ class MakeBids(Phase[Table, Draft]):
         return tuple(Bid(amount) for amount in range(decision.purse + 1))
 
     def act(self, draft: Draft, answers: Answers) -> None:
-        draft.happen(*(BidMade(seat, bid.amount) for seat, bid in answers.items() if isinstance(bid, Bid)))
+        draft.happen_all(BidMade(seat, bid.amount) for seat, bid in answers.items() if isinstance(bid, Bid))
 
 
 class Auction(Game[Table, View]):

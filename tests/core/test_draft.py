@@ -47,13 +47,13 @@ def test_a_table_that_is_opened_and_closed_is_the_same() -> None:
 def test_the_table_that_was_opened_stays_as_it_was() -> None:
     table = Table((1, 2))
     draft = Draft.open(table)
-    draft.happen(CoinsGained(0, 5), AgeEnded())
+    draft.happen_all((CoinsGained(0, 5), AgeEnded()))
     assert draft.close() == Table((6, 2), 2) and table == Table((1, 2))
 
 
 def test_all_is_decided_before_any_of_it_happens() -> None:
     draft = Draft.open(Table((1, 2, 3)))
-    draft.happen(*(CoinsGained(seat, draft.purses[seat - 1]) for seat in range(3)))
+    draft.happen_all(CoinsGained(seat, draft.purses[seat - 1]) for seat in range(3))
     assert draft.log == [CoinsGained(0, 3), CoinsGained(1, 1), CoinsGained(2, 2)] and draft.purses == [4, 3, 5]
 
 
@@ -65,14 +65,14 @@ def test_nothing_happens_when_a_phase_cannot_decide() -> None:
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        draft.happen(*fails())
+        draft.happen_all(fails())
     assert draft.purses == [1] and draft.log == []
 
 
 def test_events_happen_in_order_after_those_already_in_the_log() -> None:
     draft = Draft.open(Table((0,)))
     draft.happen(AgeEnded())
-    draft.happen(CoinsGained(0, 1), CoinsGained(0, 2))
+    draft.happen_all((CoinsGained(0, 1), CoinsGained(0, 2)))
     assert draft.log == [AgeEnded(), CoinsGained(0, 1), CoinsGained(0, 2)] and draft.purses == [3]
 
 

@@ -12,6 +12,8 @@ from wonders.core.decisions import CHANCE, SPECTATOR, IllegalAction, UnparsableA
 from wonders.core.match import Match
 from wonders.core.phases import Phase
 from wonders.core.record import Header, Record
+from wonders.games.registry import make
+from wonders.games.replay import replay
 
 
 def a_match(*tosses: str, players: int = 3, rounds: int = 3) -> Match[Table, View]:
@@ -228,3 +230,27 @@ def test_what_is_no_game_no_dealer_and_no_answer_is_refused_in_a_sentence() -> N
         Match(Auction(2), 42)  # type: ignore[arg-type]
     with pytest.raises(WondersError, match="An answer is an action or its text, not 5"):
         Match(Auction(2)).answer(CHANCE, 5)  # type: ignore[arg-type]
+
+
+def test_a_match_goes_back_to_an_earlier_step_and_its_record_with_it() -> None:
+    match = Match(make("classic"), Dealer.from_seed("back"), "back")
+    steps, record = len(match.steps), match.record()
+    for _ in range(4):
+        for seat in match.waiting_for:
+            match.answer(seat, match.legal(seat)[0])
+    match.answer(0, match.legal(0)[0])
+    match.rewind(steps)
+    assert match.record() == record and not match.sealed and len(match.steps) == steps
+    with pytest.raises(WondersError, match="no way back"):
+        match.rewind(steps + 1)
+
+
+def test_a_replayed_match_goes_on_with_a_dealer() -> None:
+    match = Match(make("duel"), Dealer.from_seed("on"), "on")
+    again = replay(match.record())
+    again.deal_by(Dealer.from_seed("on"))
+    for one in (match, again):
+        while one.pending:
+            for seat in one.waiting_for:
+                one.answer(seat, one.legal(seat)[0])
+    assert again.record() == match.record()

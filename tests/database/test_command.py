@@ -87,8 +87,8 @@ def test_an_interrupt_keeps_what_was_played(
     with monkeypatch.context() as patched:
         patched.setattr(database_build, "generate", interrupted)
         done = terminal.run(*words, "--json")
-    assert (done.code, done.json["matches"], done.json["interrupted"]) == (130, 20, True)
-    assert terminal.run(*words, "--workers", 1, "--json").json["added"] == 10
+    assert (done.code, done.json["matches"], done.json["interrupted"]) == (130, 10, True)
+    assert terminal.run(*words, "--workers", 1, "--json").json["added"] == 20
 
 
 def test_the_explorer_and_the_tables_are_written(

@@ -1,5 +1,6 @@
 """Questions to a database."""
 
+import json
 from math import sqrt
 from pathlib import Path
 
@@ -95,3 +96,9 @@ def test_the_regression_finds_planted_values() -> None:
     assert all(0.0005 < error < 0.002 for error in fit.errors), "0.01 of noise over 400 rows"
     shrunk = ridge(patterns, outcomes, penalty=100.0).values
     assert 0 < shrunk[0] < 0.3 and -0.2 < shrunk[1] < 0
+
+
+def test_answers_can_be_written_as_json(database: Database) -> None:
+    assert json.dumps(database.ask("SELECT 0.5 AS half, 1 / 4 AS quarter, 'x' AS word").rows) == '[[0.5, 0.25, "x"]]'
+    for name in query_names():
+        json.dumps(database.named(name).rows)

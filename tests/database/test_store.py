@@ -82,3 +82,14 @@ def test_a_file_that_is_no_parquet_is_a_sentence(tmp_path: Path) -> None:
     parquet_of(tmp_path, "matches").write_text("no Parquet", encoding="utf-8")
     with pytest.raises(BadDatabase, match="damaged"):
         Store(tmp_path)
+
+
+def test_batches_take_turns() -> None:
+    other = Batch("duel", 2, ("random",), 30, "seed")
+    parcels = missing([BATCH, other], {(BATCH.source, 2)})
+    assert [(batch.game, numbers[0], len(numbers)) for batch, numbers in parcels] == [
+        ("architects", 0, 4),
+        ("duel", 0, 10),
+        ("duel", 10, 10),
+        ("duel", 20, 10),
+    ]

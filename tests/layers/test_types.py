@@ -25,6 +25,8 @@ ANY: Final = {
     "core/wire.py": "JSON, whose shape is known to whoever reads it",
     "batch/game.py": "pytrees, for which jax has no type",
     "bots/classic/effects.py": "a table of functions, each for one class of effects",
+    "cli/about.py": "a group of commands: typer has its own or another's click, by its version",
+    "cli/game_settings.py": "the same for what a command writes its help with",
     "server/passable.py": "transports: asyncio's and uvicorn's protocols disagree about their type",
     "server/store/drivers.py": "DB-API is no type",
     "server/store/impatient.py": "the generics of psycopg, whose rows and generators are passed on",

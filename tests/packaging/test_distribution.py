@@ -52,7 +52,7 @@ def test_the_wheel_holds_every_file_of_the_package_and_nothing_of_the_tests(file
     listed = subprocess.run(["git", "ls-files", "src/wonders"], cwd=ROOT, capture_output=True, text=True, check=True)
     ours = {name.removeprefix("src/") for name in listed.stdout.splitlines() if (ROOT / name).exists()}
     assert ours and ours <= names
-    assert not [name for name in names if name.startswith(("tests", "benchmarks", "web"))]
+    assert not [name for name in names if name.startswith(("tests", "benchmarks", "web", "data"))]
 
 
 def test_the_source_archive_can_be_tested_and_built(files: list[Path]) -> None:
@@ -67,3 +67,4 @@ def test_the_source_archive_can_be_tested_and_built(files: list[Path]) -> None:
         "scripts/test",
         "LICENSE",
     } <= names
+    assert not [name for name in names if name.startswith("data/")], "the data set is published in the repository only"

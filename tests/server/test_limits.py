@@ -134,7 +134,7 @@ async def test_a_frame_that_is_stuck_cuts_the_line(house: House) -> None:
     connection._sending = -100.0
     await house.registry.sweep()
     assert await line.closed() == 1013
-    assert house.registry.metrics.dropped == 1 and not house.live(made.id).connections
+    assert house.registry.metrics.dropped._value.get() == 1 and not house.live(made.id).connections
 
 
 async def test_a_burst_of_pings_is_answered_and_ends_with_bye(house: House) -> None:

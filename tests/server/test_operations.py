@@ -5,18 +5,23 @@ import json
 import logging
 import re
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 
+import httpx
 import pytest
 
+from tests.cli.running import Terminal
 from tests.server.house import House
 from tests.server.test_answers import begin, option
 from tests.server.test_play import move
+from wonders.core.extras import how_to_install
+from wonders.server.app import create_app
 from wonders.server.logs import Lines, log_config
-from wonders.server.metrics import Histogram
 from wonders.server.settings import Settings
 from wonders.server.store.batch import Batch
+from wonders.server.traces import add_traces, named
 
 ROOT = Path(__file__).parents[2]
 
@@ -51,17 +56,9 @@ async def test_figures_count_what_happens(house: House) -> None:
     await lines[0].answer(1, option(states[0]), move(1))
     await lines[0].answer(1, option(states[0]), move(2))
     text = (await house.http.get("/metrics")).text
-    for line in ('wonders_answers_total{by="person"} 1', 'wonders_refused_total{error="already_decided"} 1',
-                 "wonders_tables 1", "wonders_sockets 2", "wonders_ack_seconds_count 1"):  # fmt: skip
+    for line in ('wonders_answers_total{by="person"} 1.0', 'wonders_refused_total{error="already_decided"} 1.0',
+                 "wonders_tables 1.0", "wonders_sockets 2.0", "wonders_ack_seconds_count 1.0"):  # fmt: skip
         assert line in text.splitlines(), line
-
-
-def test_a_histogram_counts_up() -> None:
-    times = Histogram()
-    for seconds in (0.0005, 0.004, 0.004, 99.0):
-        times.add(seconds)
-    lines = list(times.lines("x"))
-    assert 'x_bucket{le="0.001"} 1' in lines and 'x_bucket{le="0.005"} 3' in lines and 'x_bucket{le="+Inf"} 4' in lines
 
 
 async def test_no_secret_reaches_the_logs(house: House, caplog: pytest.LogCaptureFixture) -> None:
@@ -95,3 +92,62 @@ def test_the_unit_and_the_compose_file_name_what_exists() -> None:
     for file in ("wonders.service", "docker-compose.yml", "nginx.conf"):
         named = set(re.findall(r"WONDERS_\w+", (ROOT / "deploy" / file).read_text(encoding="utf-8")))
         assert named and named <= known, file
+
+
+async def test_the_dashboard_shows_figures_that_there_are(house: House) -> None:
+    _, lines, states = await begin(house, "duel", 2)
+    await lines[0].answer(1, option(states[0]), move(1))
+    await lines[0].answer(1, option(states[0]), move(2))
+    told = (await house.http.get("/metrics")).text
+    known = set(re.findall(r"^(wonders_\w+)", told, re.MULTILINE))
+    board = json.loads((ROOT / "deploy" / "grafana.json").read_text(encoding="utf-8"))
+    asked = [target["expr"] for panel in board["panels"] for target in panel.get("targets", ())]
+    shown = {name for expr in asked for name in re.findall(r"wonders_\w+", expr)}
+    assert shown <= known and len(shown) >= 9
+    unshown = {name for name in known if not name.endswith(("_bucket", "_sum", "_count"))} - shown
+    assert unshown == set(), "everything there is has a place"
+
+
+async def test_traces_tell_kinds_and_times_and_nothing_of_anybody(tmp_path: Path) -> None:
+    pytest.importorskip("opentelemetry.sdk")
+    from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
+
+    spans = InMemorySpanExporter()
+    settings = Settings(db=f"sqlite:///{tmp_path / 'x.db'}")
+    app = create_app(settings)
+    add_traces(app, "", spans)
+    transport = httpx.ASGITransport(app, client=("10.9.8.7", 1))
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=transport, base_url="http://house") as http,
+    ):
+        made = (await http.post("/api/tables", json={"game": "duel"})).json()
+        await http.get(
+            f"/api/tables/{made['table']['id']}?q=private", headers={"Authorization": f"Bearer {made['host']}"}
+        )
+        await http.get("/healthz")
+    app.state.tracer_provider.force_flush()
+    found = spans.get_finished_spans()
+    assert [span.name for span in found] == ["POST /api/tables", "GET /api/tables/{id}"]
+    told = " ".join(span.to_json() for span in found)
+    for word in (made["table"]["id"], made["host"], "private", "10.9.8.7"):
+        assert word not in told
+
+
+def test_the_names_of_traces_are_few() -> None:
+    paths = {
+        "/api/tables/abc/seats/1": "/api/tables/{id}/seats/1",
+        "/api/tables/mine": "/api/tables/mine",
+        "/api/tables/by-code/ABCDEF": "/api/tables/by-code/{code}",
+        "/api/games": "/api/games",
+    }
+    assert {path: named({"path": path})[0] for path in paths} == paths
+
+
+def test_traces_without_what_they_need_get_a_sentence(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "opentelemetry.instrumentation.asgi", None)
+    monkeypatch.setenv("WONDERS_TRACES", "http://127.0.0.1:4318/v1/traces")
+    told = terminal.refused("serve", "--port", 0, "--db", tmp_path / "t.db")
+    assert "needs OpenTelemetry" in told and how_to_install("otel") in told

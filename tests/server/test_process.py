@@ -238,3 +238,27 @@ def test_what_is_wrong_before_it_serves_is_json_too(
     (tmp_path / "file").write_text("no database")
     ran = terminal.run("serve", "--port", free_port(), "--db", tmp_path / "file")
     assert ran.code == 2 and json.loads(ran.err)["level"] == "error"
+
+
+def test_what_a_worker_has_counted_stays_counted_when_it_is_killed(tmp_path: Path) -> None:
+    def counted() -> dict[str, float]:
+        for _ in range(50):
+            try:
+                lines = urllib.request.urlopen(f"{url}/metrics", timeout=30).read().decode().splitlines()
+                break
+            except OSError:  # the line was with the worker that died
+                time.sleep(0.2)
+        return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines if line[:1] != "#"}
+
+    with serving(tmp_path, "--workers", "2") as (url, parent):
+        for _ in range(20):
+            call("GET", f"{url}/api/games")
+        until = time.monotonic() + 60
+        while (before := counted())["wonders_processes"] < 2 and time.monotonic() < until:
+            time.sleep(0.1)
+        children = Path(f"/proc/{parent.pid}/task/{parent.pid}/children").read_text().split()
+        workers = [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+        os.kill(workers[0], signal.SIGKILL)
+        after = counted()
+    ok = 'wonders_responses_total{status="200"}'
+    assert before[ok] >= 20 and after[ok] >= before[ok] + 1

@@ -1,5 +1,6 @@
 """A server below a path of a site, and pages of other sites."""
 
+import re
 from pathlib import Path
 
 import httpx
@@ -38,6 +39,20 @@ async def test_the_page_is_told_its_path(tmp_path: Path, path: str) -> None:
     page = (await httpx.AsyncClient(transport=transport, base_url="http://house").get(path)).text
     assert '<meta name="root" content="/games/wonders" />' in page
     assert 'href="/games/wonders/icon.svg"' in page and 'src="/games/wonders/assets/main.js"' in page
+
+
+def test_no_link_of_the_client_forgets_the_path() -> None:
+    straight = re.compile(r"""href=(?:["']|\{["'`])/|location\.origin\}/|fetch\(["'`]/""")
+    sources = Path(__file__).parents[2] / "web" / "src"
+    found = [
+        f"{file.relative_to(sources)}: {line.strip()}"
+        for pattern in ("*.svelte", "*.ts")
+        for file in sources.rglob(pattern)
+        if not file.name.endswith(".test.ts")
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if straight.search(line)
+    ]
+    assert found == [], "links go through `rooted` of lib/root.ts"
 
 
 @pytest.mark.parametrize(("given", "kept"), [("", ""), ("/", ""), ("a", "/a"), ("/a/b/", "/a/b")])

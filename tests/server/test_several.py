@@ -213,7 +213,7 @@ async def test_lists_and_figures_are_about_the_tables_of_all_processes(tmp_path:
                 code = house.holder(one.id).registry.live[one.id].state.made.code
                 assert (await node.get(f"/api/tables/by-code/{code}"))["id"] == one.id
             figures = (await node.http.get("/metrics")).text.splitlines()
-            assert "wonders_tables 4" in figures and figures.count("# TYPE wonders_tables gauge") == 1
+            assert "wonders_tables 4.0" in figures and figures.count("# TYPE wonders_tables gauge") == 1
             assert (await node.get("/healthz"))["status"] == "ok"
 
 

@@ -2,20 +2,17 @@
 
 import asyncio
 import json
-from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from tests.server.house import House, Made, house_at
+from tests.server.house import House, house_at
+from tests.server.releases import play
 from tests.study.matches import a_record, beginning
-from wonders.core.decisions import Seat
 from wonders.core.record import Record
 from wonders.server.runtime.bot_process import HINT
-from wonders.server.tables.answers import answer
-from wonders.server.tables.decided import Decided
-from wonders.server.tables.state import TableState
 from wonders.study import hints
 from wonders.study.reviewing import Reviewed
 
@@ -69,6 +66,10 @@ async def test_a_record_is_reviewed_in_the_background_and_once(house: House) -> 
     found = await done(house, begun["key"])
     assert found["review"]["game"] == "duel" and len(found["review"]["accuracy"]) == 2
     assert len(reviewer.asked) == len(set(reviewer.asked)) == found["all"]
+    one = found["review"]["decisions"][0]
+    place = f"step={one['step']}&seat={one['seat']}"
+    assert len(await house.get(f"/api/studies/{begun['key']}/choices?{place}")) > 1
+    assert (await house.get(f"/api/studies/{begun['key']}/choices?step=0&seat=0", status=404))["error"] == "not_found"
     again = await house.post("/api/studies", {"record": record()})
     assert (again["key"], again["done"]) == (begun["key"], found["all"])
     assert len(reviewer.asked) == found["all"]
@@ -123,30 +124,13 @@ async def test_a_match_of_the_server_is_reviewed_when_it_is_over(house: House) -
     made = await house.table("duel", 2)
     refused = await house.post(f"/api/tables/{made.id}/study", status=409)
     assert refused["error"] == "not_over"
-    await finish(house, made)
+    await play(house, made.id, Random(1))
     found = await house.post(f"/api/tables/{made.id}/study")
     assert found["all"] > 20
     assert (await house.post(f"/api/tables/{made.id}/study"))["key"] == found["key"]
     replay = await house.get(f"/api/studies/{found['key']}/replay?seat=1")
     assert replay["steps"] == (await house.get(f"/api/tables/{made.id}/replay?seat=1"))["steps"]
     assert (await house.get(f"/api/studies/{found['key']}/replay?seat=2", status=404))["error"] == "no_seat"
-
-
-def answered(seat: Seat, number: int, action: str, at: float, table: TableState) -> Decided:
-    return answer(table, seat, number, action, at)
-
-
-async def finish(house: House, made: Made) -> None:
-    """The table is played to its end with the first legal answers."""
-    live = house.live(made.id)
-    while live.state.phase != "over":
-        match = live.state.match
-        assert match is not None
-        for seat in match.waiting_for:
-            action = str(match.game.legal(match.table, seat)[0])
-            number = match.numbers[seat]
-            await live.change(partial(answered, seat, number, action, house.sources.now()))
-        await asyncio.sleep(0)
 
 
 @pytest.mark.parametrize(
@@ -188,11 +172,11 @@ async def test_a_hint_tells_as_much_as_was_asked_for(house: House, monkeypatch: 
     nudge = await house.post(path, {"strength": "nudge"}, token)
     assert nudge["verb"] and nudge["action"] is None and nudge["reasons"] == []
     answer = await house.post(path, {"strength": "answer"}, token)
-    assert answer["action"].startswith(nudge["verb"]) and answer["reasons"] == []
+    assert answer["action"]["verb"] == nudge["verb"] and answer["reasons"] == []
     whole = await house.post(path, {"strength": "reasons"}, token)
     assert whole["action"] == answer["action"]
     match = house.live(made.id).state.match
-    assert match is not None and whole["action"] in map(str, match.game.legal(match.table, 0))
+    assert match is not None and whole["action"]["action"] in map(str, match.game.legal(match.table, 0))
     (asked,) = (question for question in house.bot_pool.asked if question.bot == HINT)
     assert asked.patron == "10.0.0.1", "thought of once, at the cost of whoever asked"
 
@@ -212,7 +196,7 @@ async def test_hints_are_for_seats_at_tables_that_allow_them(house: House) -> No
 async def test_the_record_under_review_has_no_seed(house: House) -> None:
     Reviewer(house)
     made = await house.table("duel", 2)
-    await finish(house, made)
+    await play(house, made.id, Random(1))
     key = (await house.post(f"/api/tables/{made.id}/study"))["key"]
     text = (await house.http.get(f"/api/studies/{key}/record")).text
     assert "seed" not in json.loads(text.splitlines()[0]) and Record.loads(text).answers

@@ -17,6 +17,7 @@ from wonders.cli import review as command
 from wonders.core.record import Record
 from wonders.games.registry import make
 from wonders.games.replay import replay
+from wonders.notation import Answer, Comment, Variation, check, parse
 from wonders.study.decisions import decided_in
 from wonders.study.judging import Position
 from wonders.study.keeping import VARIABLE, Kept, key_of
@@ -88,6 +89,28 @@ def test_what_is_known_is_not_reviewed_again(
     monkeypatch.setattr(command, "review_all", nothing)
     assert reviewed(record_file, capsys) == first
     assert asked == [0]
+
+
+def test_a_review_is_written_as_notation_with_marks_and_variations(
+    record_file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = record_file.with_suffix(".wpn")
+    match = replay(beginning(a_record("duel", 2), 7))
+    bad = review_decision(match, next(decided_in(match)), 2) | {"mark": "blunder"}
+    better = next(
+        str(one) for one in match.game.legal(match.steps[bad["step"]].table, bad["seat"]) if str(one) != bad["answer"]
+    )
+    bad["best"][0]["answer"] = better
+    Kept(record_file.parent / "reviews", key_of(beginning(a_record("duel", 2), 7), 4)).add(bad)
+    assert command.run(record_file, 4, 1, True, False, "en", out) == 0
+    capsys.readouterr()
+    chronicle = parse(out.read_text(encoding="utf-8"))
+    check(chronicle)
+    assert chronicle.record() == beginning(a_record("duel", 2), 7)
+    comments = [item.text for item in chronicle.line if isinstance(item, Comment)]
+    assert any(text.startswith("?? blunder") for text in comments)
+    (variation, *_) = [item for item in chronicle.line if isinstance(item, Variation)]
+    assert [item.action for item in variation.line if isinstance(item, Answer)] == [better]
 
 
 def test_an_interrupt_keeps_what_was_found(

@@ -38,7 +38,7 @@ class HoldFair(Phase):
     def act(self, draft: Draft, answers: Answers) -> None:
         stalls = [Colour.YELLOW.within(city) for city in draft.cities]
         best = [at for at, count in enumerate(stalls) if count == max(stalls)]
-        draft.happen(*[CoinsGained(at, PRIZE, "fair") for at in best if len(best) == 1])
+        draft.happen_all(CoinsGained(at, PRIZE, "fair") for at in best if len(best) == 1)
 
 
 FAIR_GUILDS = (card("bankers_guild", "Bankers Guild", Colour.PURPLE, 3, "1P", (PointsForCoins(2),)),)

@@ -1,4 +1,4 @@
-"""Writes a picture of every screen: `scripts/screenshots`."""
+"""Writes a picture of every screen: `scripts/screenshots`; with --docs those that the documents show."""
 
 import itertools
 import shutil
@@ -18,13 +18,22 @@ SIZES = {
     "lying-phone": (844, 390),
     "desktop": (1440, 900),
     "large": (2560, 1440),
+    "docs": (1280, 800),
 }
+DOCS = Path(__file__).parents[2] / "docs" / "pictures"
+SHOWN = {
+    "classic": "classic-4",
+    "duel": "duel-chosen",
+    "architects": "architects",
+    "expansions": "classic-cities-leaders",
+}
+"""Pictures in the documents, and the screen that each shows."""
 LANGUAGES = ("en", "de")
 THEMES = ("light", "dark")
 
 
-def picture(browser: Browser, house: House, screen: str, size: str, language: str, theme: str, folder: Path) -> None:
-    """One picture, as large as the window."""
+def picture(browser: Browser, house: House, screen: str, size: str, language: str, theme: str, file: Path) -> None:
+    """One picture, as large as the window; what ends in .jpg is small enough to be kept with the code."""
     width, height = SIZES[size]
     touch = min(width, height) < 700
     context = browser.new_context(
@@ -42,21 +51,28 @@ def picture(browser: Browser, house: House, screen: str, size: str, language: st
     page.goto("/")
     SCREENS[screen](page, house)
     page.wait_for_timeout(400)
-    page.screenshot(path=folder / f"{screen}-{size}-{language}-{theme}.png")
+    if file.suffix == ".jpg":
+        page.screenshot(path=file, type="jpeg", quality=70)
+    else:
+        page.screenshot(path=file)
     context.close()
 
 
 def main(arguments: list[str]) -> None:
-    folder = Path(arguments[0] if arguments else "screenshots")
+    for_docs = arguments[:1] == ["--docs"]
+    folder = DOCS if for_docs else Path(arguments[0] if arguments else "screenshots")
     folder.mkdir(parents=True, exist_ok=True)
     program = next(filter(None, map(shutil.which, CHROMIUM)), None)
     if program is None:
         sys.exit("There is no chromium on the path.")
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
-        for screen in arguments[1:] or SCREENS:
-            for size, language, theme in itertools.product(SIZES, LANGUAGES, THEMES):
-                picture(browser, house, screen, size, language, theme, folder)
+        for name, screen in SHOWN.items() if for_docs else ():
+            picture(browser, house, screen, "docs", "en", "dark", folder / f"{name}.jpg")
+        for screen in () if for_docs else arguments[1:] or SCREENS:
+            for size, language, theme in itertools.product(list(SIZES)[:-1], LANGUAGES, THEMES):
+                file = folder / f"{screen}-{size}-{language}-{theme}.png"
+                picture(browser, house, screen, size, language, theme, file)
             print(screen, flush=True)
         browser.close()
 

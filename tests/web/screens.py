@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.web.house import House
+from wonders.puzzles.library import shipped
 
 PREFS: dict[str, Any] = {"motion": 0, "confirm": False, "hold": False}
 """Tests do not wait for animations."""
@@ -91,6 +92,15 @@ def _replay(page: Page, house: House) -> None:
     page.locator("#step").fill("9")
 
 
+def _study(page: Page, house: House) -> None:
+    """A review with its graph and its list, and a lesson begun."""
+    id = house.finished("duel", 2)
+    page.goto(f"/study/{id}")
+    page.locator("#step").wait_for()
+    page.locator("#whose").select_option("1")
+    page.locator("#learn").wait_for()
+
+
 def _demo(page: Page, house: House) -> None:
     page.goto("/demo/duel")
     page.locator("#step").wait_for()
@@ -168,6 +178,19 @@ def _profile(page: Page, house: House) -> None:
     page.locator("main table").first.wait_for()
 
 
+def _solved(page: Page, house: House) -> None:
+    """A puzzle with an answer given, right or wrong."""
+    page.goto(f"/puzzles/{duel_puzzle()}")
+    page.locator("main [role=option]:not([aria-disabled])").first.click()
+    page.locator("main .act .option").first.click()
+    page.locator(".told").wait_for()
+
+
+def duel_puzzle() -> str:
+    """A puzzle that is solved with a card of the layout."""
+    return next(one.id for one in shipped().values() if one.game == "duel" and one.best[0].startswith("build "))
+
+
 def enter(page: Page, house: House, id: str) -> None:
     """Open a table with the seats that the house has given out."""
     page.evaluate("held => localStorage.setItem('wonders.tables', JSON.stringify(held))", house.held)
@@ -204,10 +227,15 @@ SCREENS: dict[str, Screen] = {
     "lesson-duel": _lesson("duel"),
     "score": _at("/score/classic", "[data-total]"),
     "score-things": _things,
+    "explorer": _at("/explorer/classic", "main table"),
+    "explorer-duel": _at("/explorer/duel", "main table"),
+    "puzzles": _at("/puzzles", "main li"),
+    "puzzle": _solved,
     "lobby": _lobby,
     "classic": _table("classic", 3),
     "classic-4": _table("classic", 4),
     "classic-7": _table("classic", 7),
+    "classic-8": _table("classic", 8, options={"expansions": "cities"}),
     "classic-cities-leaders": _table("classic", 4, options={"expansions": "cities,leaders"}),
     "classic-teams": _table("classic", 4, options={"expansions": "cities", "teams": True}),
     "classic-boards": _table("classic", 4, options={"wonders": "choose", "sides": "choose"}),
@@ -221,6 +249,8 @@ SCREENS: dict[str, Screen] = {
     "text": _words,
     "end": _end,
     "replay": _replay,
+    "study": _study,
+    "study-start": _at("/study", "form"),
     "demo": _demo,
     "demo-classic": _at("/demo/classic", "#step"),
     "demo-architects": _at("/demo/architects", "#step"),

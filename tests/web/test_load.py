@@ -56,6 +56,12 @@ def test_a_table_is_loaded_within_230_kilobytes(house: House, browser: Browser) 
         assert 30 * KILO < size <= 230 * KILO and art <= 60 * KILO, game
 
 
+def test_a_review_is_loaded_within_250_kilobytes(house: House, browser: Browser) -> None:
+    size, art = _loaded(house, browser, f"/study/{house.finished('classic', 3)}", "#chances")
+    print(f"study: {size} and {art}")
+    assert 30 * KILO < size <= 250 * KILO and art <= 60 * KILO
+
+
 def test_a_click_is_answered_within_a_tenth_of_a_second(open_page: Opener, house: House) -> None:
     page = open_page(f"/t/{house.table('duel', 2)}")
     times = []

@@ -13,7 +13,7 @@ from tests.web.screens import SCREENS
 BARE = """() => {
     const cloth = element => !element
         || element.matches('html, body, main, main > *, .frame, .board, .layout, .layout > div')
-        || element.matches('.cards, .hand, .stacks, .stacks ol, .city.own, .fars, .sheet, .below, .groups');
+        || element.matches('.cards, .hand, .stacks, .stacks ol, .city.own, .fars, .sheet, .below, .groups, .boards');
     let bare = 0, all = 0;
     for (let x = 5; x < innerWidth; x += 10) for (let y = 5; y < innerHeight; y += 10) {
         all += 1;
@@ -42,7 +42,7 @@ CUT = """() => {
 
 PHONE: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 SIZES = [(360, 640), (390, 844), (844, 390), (1440, 900), (2560, 1440)]
-TABLES = ["classic", "classic-4", "classic-7", "classic-cities-leaders", "classic-teams"]
+TABLES = ["classic", "classic-4", "classic-7", "classic-8", "classic-cities-leaders", "classic-teams", "classic-boards"]
 
 
 def _open(open_page: Opener, house: House, screen: str, width: int, height: int, **more: Any) -> Page:

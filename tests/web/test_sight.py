@@ -87,7 +87,9 @@ def test_buttons_can_be_read_in_every_state(theme: str, open_page: Opener, house
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize(("game", "screen"), [("duel", "duel-chosen"), ("architects", "architects")])
+@pytest.mark.parametrize(
+    ("game", "screen"), [("duel", "duel-chosen"), ("architects", "architects"), ("classic", "classic-boards")]
+)
 def test_options_of_the_other_games_can_be_read_in_every_state(
     game: str, screen: str, theme: str, open_page: Opener, house: House
 ) -> None:
@@ -103,6 +105,10 @@ def test_options_of_the_other_games_can_be_read_in_every_state(
     armed = page.locator("main [data-option].armed")
     assert armed.count() == 1, f"{game} asks for a second click"
     found["armed"] = armed.evaluate(CONTRAST)
+    armed.evaluate("button => button.classList.replace('armed', 'chosen')")
+    chosen = page.locator("main [data-option].chosen")
+    chosen.hover()
+    found["chosen"] = chosen.evaluate(CONTRAST)
     assert min(found.values()) >= LEAST_CONTRAST, found
 
 

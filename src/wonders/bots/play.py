@@ -8,8 +8,9 @@ from wonders.bots.hosting import play_hosted
 from wonders.bots.played import Played, rng_for
 from wonders.core.actions import Action
 from wonders.core.chance import Dealer
-from wonders.core.decisions import CHANCE, ChanceDecision, Seat
+from wonders.core.decisions import CHANCE, Seat
 from wonders.core.game import AnyGame
+from wonders.core.phases import AnyDecision
 
 __all__ = ["Played", "play_match", "play_matches", "rng_for"]
 
@@ -38,9 +39,8 @@ def _play_trusted(game: AnyGame, bots: Sequence[Bot], seed: str) -> Played:
     table = tables[0]
     ask, legal, step = game.pending, game.legal, game.step
     while pending := ask(table):
-        chance = pending.get(CHANCE)
+        chance: AnyDecision = pending.get(CHANCE)
         if chance is not None:
-            assert isinstance(chance, ChanceDecision)
             answers: dict[Seat, Action] = {CHANCE: dealer.answer(chance)}
             drawn += 1
         else:

@@ -7,7 +7,14 @@ import typer
 
 from wonders import GAMES
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES)}.")]
+
+def games_begun(incomplete: str) -> list[str]:
+    return [game for game in GAMES if game.startswith(incomplete)]
+
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES)}.", autocompletion=games_begun)
+]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play.")]
 Settings = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A setting of the game.")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from rich.table import Table
 from rich.text import Text
 
-from wonders.cli.screen import console, plain_table, style_of, write_json
+from wonders.cli.screen import console, paged, plain_table, style_of, write_json
 from wonders.cli.settings import chosen_language, parsed_options
 from wonders.core.catalogue import Item
 from wonders.core.options import Setting
@@ -69,14 +69,14 @@ def effects_of(item: Item, texts: Texts) -> list[str]:
 
 def _show(items: Iterable[Item], texts: Texts) -> None:
     """A table for each group, in the order in which the groups first appear."""
-    out = console()
     groups: dict[str, list[Item]] = {}
     for item in items:
         groups.setdefault(item.group, []).append(item)
-    for group, members in groups.items():
-        out.print(Text(texts.name(group), style="bold"))
-        out.print(_table(members, texts))
-        out.print()
+    with paged(console()) as out:
+        for group, members in groups.items():
+            out.print(Text(texts.name(group), style="bold"))
+            out.print(_table(members, texts))
+            out.print()
 
 
 def _table(items: Iterable[Item], texts: Texts) -> Table:

@@ -3,7 +3,6 @@
 import csv
 import json
 from pathlib import Path
-from typing import Any
 
 from wonders.cli.screen import console, plain_table, write_json
 from wonders.cli.settings import BadFile, made_folder, write_text
@@ -53,7 +52,7 @@ def _names(as_json: bool) -> None:
         console().print("\n".join(_all_names()))
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     """As JSON has it: dates, decimals and the like become words."""
     if isinstance(value, list | tuple):
         return [_plain(one) for one in value]
@@ -90,5 +89,5 @@ def _csv(database: Database, name: str, path: Path) -> str:
     return str(path)
 
 
-def _cell(value: Any) -> Any:
+def _cell(value: object) -> object:
     return " ".join(value) if isinstance(value, list) else value

@@ -6,9 +6,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from typer._completion_classes import completion_init
 
 from wonders import WondersError, __version__
 from wonders.cli import admin_more
+from wonders.cli.about import app as about_app
 from wonders.cli.admin import app as admin_app
 from wonders.cli.arguments import (
     AsJson,
@@ -27,10 +29,12 @@ from wonders.cli.arguments import (
     game_options,
 )
 from wonders.cli.database import app as database_app
+from wonders.cli.game_settings import WithSettings
 from wonders.cli.host import app as host_app
+from wonders.cli.puzzles import app as puzzles_app
 from wonders.cli.score import app as score_app
-from wonders.cli.settings import speak_anew
 from wonders.cli.signs import prepare_streams
+from wonders.cli.spoken import speak_anew
 
 app = typer.Typer(
     name="wonders",
@@ -66,13 +70,15 @@ def wonders(
         raise typer.BadParameter("--lan belongs to plain `wonders`, or after `serve`.")
 
 
-@app.command()
+@app.command(cls=WithSettings)
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME|LINK", help="A game, or the link to a table of a server.")],
+    game: Annotated[
+        str, typer.Argument(metavar="GAME|FILE|LINK", help="A game, a record to go on with, or the link to a table.")
+    ],
     players: Players = None,
     seat: Annotated[list[int] | None, typer.Option("--seat", help="Seats played by people, from 0 on.")] = None,
     name: Annotated[str | None, typer.Option("--name", help="What you are called.")] = None,
-    bots: Annotated[str, typer.Option("--bots", help="Bots for the other seats.")] = "random",
+    bots: Annotated[str, typer.Option("--bots", help="Bots for the other seats.")] = "medium",
     seed: Seed = None,
     language: Language = None,
     record: Annotated[Path | None, typer.Option("--record", "-r", metavar="FILE", help="Save the match here.")] = None,
@@ -91,7 +97,7 @@ def play(
     sys.exit(run(game, players, seat or [0], name, bots, seed, language, record, options, limit, plain))
 
 
-@app.command()
+@app.command(cls=WithSettings)
 def simulate(
     game: GameName,
     players: Players = None,
@@ -115,7 +121,7 @@ def simulate(
     sys.exit(run(game, players, bots, games, seed, json, records, language, options, limit, workers, fallback))
 
 
-@app.command()
+@app.command(cls=WithSettings)
 def arena(
     game: GameName,
     bots: Annotated[
@@ -168,13 +174,34 @@ def review(
     ] = None,
     every: Annotated[bool, typer.Option("--all", help="Tell every decision, not only those worth a remark.")] = False,
     workers: Annotated[int | None, typer.Option("--workers", help="Processes to use; otherwise all cores.")] = None,
+    notation: Annotated[
+        Path | None, typer.Option("--notation", metavar="OUT", help="Write the match with its remarks and variations.")
+    ] = None,
     json: AsJson = False,
     language: Language = None,
 ) -> None:
     """Review a match: what every decision was worth, and what would have been better."""
     from wonders.cli.review import run
 
-    sys.exit(run(file, nodes, workers, json, every, language))
+    sys.exit(run(file, nodes, workers, json, every, language, notation))
+
+
+@app.command()
+def whatif(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record or notation; - reads from standard input.")],
+    step: Annotated[int, typer.Argument(metavar="STEP", help="After how many steps, as a review or replay counts.")],
+    seat: Annotated[int, typer.Option("--seat", help="The seat you play, from 0 on.")] = 0,
+    bots: Annotated[str, typer.Option("--bots", help="Bots for the other seats.")] = "medium",
+    hidden: Annotated[str, typer.Option("--hidden", metavar="same|new", help="Which cards are hidden.")] = "same",
+    seed: Seed = None,
+    language: Language = None,
+    record: Annotated[Path | None, typer.Option("--record", "-r", metavar="FILE", help="Save the match here.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")] = False,
+) -> None:
+    """Play on from a moment of a match, against bots."""
+    from wonders.cli.play import run_whatif
+
+    sys.exit(run_whatif(file, step, seat, bots, hidden, seed, language, record, plain))
 
 
 @app.command()
@@ -275,15 +302,18 @@ app.add_typer(score_app, name="score")
 app.add_typer(admin_app, name="admin")
 admin_more.add_to(admin_app)
 app.add_typer(database_app, name="database")
+app.add_typer(puzzles_app, name="puzzles")
 app.add_typer(host_app)
+app.add_typer(about_app)
 
 
 def main() -> None:
     """Run the command. Whatever the user got wrong ends in one sentence and exit code 2."""
     prepare_streams()
     speak_anew()
+    completion_init()
     try:
-        app()
+        app(prog_name="wonders")
     except WondersError as wrong:
         print(f"wonders: {wrong}", file=sys.stderr)
         sys.exit(2)

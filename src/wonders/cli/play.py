@@ -1,24 +1,34 @@
 """`wonders play`: a match in the terminal."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from datetime import datetime
 from pathlib import Path
 
 from rich.text import Text
 
+from wonders.bots.bot import Bot
 from wonders.bots.hosting import closing, hosted
 from wonders.bots.registry import make_bots
 from wonders.cli.recorder import Recorder
 from wonders.cli.screen import console
 from wonders.cli.session import Session
-from wonders.cli.settings import BadFile, chosen_language, chosen_seed, in_words, parsed_options
+from wonders.cli.settings import BadFile, chosen_language, chosen_seed, in_words, made_folder, parsed_options, read_text
 from wonders.core.chance import Dealer
 from wonders.core.decisions import Seat
 from wonders.core.game import AnyGame
-from wonders.core.match import Match
+from wonders.core.match import AnyMatch, Match
 from wonders.core.options import BadOption
-from wonders.games.registry import make
+from wonders.games.registry import GAMES, make
+from wonders.games.replay import replay
+from wonders.notation.reading import read_record
+from wonders.pad.folders import data_folder
+from wonders.study.whatif import branch
 from wonders.texts import Texts
+
+UNRECORDED = (
+    "A match with new hidden cards begins in the middle and has no record; play on with the same ones for that."
+)
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hera")
 
@@ -36,16 +46,66 @@ def run(
     limit: float | None = None,
     plain: bool = False,
 ) -> int:
-    """Set the match up and play it; the exit code."""
-    seed, wanted = chosen_seed(seed), chosen_language(language)
-    game = make(name, players, **parsed_options(options))
+    """Set a match up, or go on with one from a file, and play it; the exit code."""
+    wanted = chosen_language(language)
+    if name not in GAMES and Path(name).is_file():
+        match = _begun(Path(name), [players, seed, *options])
+        record = record or Path(name)
+    else:
+        match = _new(make(name, players, **parsed_options(options)), chosen_seed(seed))
+        _check_new(record)
+    game, seed = match.game, match.seed
     _check(game, people, record)
     bots = make_bots(bot_names, game.players)
     texts = Texts(wanted, game.id, _names(people, game.players, own_name or Texts(wanted).text("cli-guest")))
-    match = Match(game, Dealer.from_seed(seed), seed)
+    return play_here(match, people, bots, texts, _recorder(match, record), limit, plain)
+
+
+def run_whatif(
+    file: Path,
+    step: int,
+    seat: Seat,
+    bot_names: str,
+    hidden: str,
+    seed: str | None,
+    language: str | None,
+    record: Path | None,
+    plain: bool = False,
+) -> int:
+    """Play on from a moment of a match that was played; the exit code."""
+    seed, wanted = chosen_seed(seed), chosen_language(language)
+    match = branch(read_record(read_text(file)), step, seed, hidden, seat)
+    if hidden == "new" and record is not None:
+        raise BadOption(UNRECORDED)
+    _check(match.game, [seat], record)
+    _check_new(record)
+    bots = make_bots(bot_names, match.game.players)
+    texts = Texts(wanted, match.game.id, _names([seat], match.game.players, Texts(wanted).text("cli-guest")))
+    recorder = Recorder(_nothing_to_record) if hidden == "new" else _recorder(match, record)
+    return play_here(match, [seat], bots, texts, recorder, None, plain)
+
+
+def _recorder(match: AnyMatch, record: Path | None) -> Recorder:
+    return Recorder(lambda: match.record().dumps(), record or kept_matches() / f"{match.game.id}-{_now()}.jsonl")
+
+
+def _nothing_to_record() -> str:
+    raise BadOption(UNRECORDED)
+
+
+def play_here(
+    match: AnyMatch,
+    people: list[Seat],
+    bots: Sequence[Bot],
+    texts: Texts,
+    recorder: Recorder,
+    limit: float | None,
+    plain: bool,
+) -> int:
+    """Play a match in this terminal; the exit code."""
+    game, wanted, seed = match.game, texts.language, match.seed
     others = {seat: bots[seat] for seat in game.seats if seat not in people}
-    recorder = Recorder(lambda: match.record().dumps(), record)
-    with closing(bots, limit), hosted(match, others, seed) as seated, _kept(recorder, texts):
+    with closing(bots, limit), hosted(match, others, seed) as seated, _kept(recorder, match, texts):
         if not plain and is_full_screen():
             from wonders.cli.fullscreen.app import Table
             from wonders.cli.places.here import Here
@@ -57,14 +117,42 @@ def run(
         return Session(match, seated, texts, out, recorder).run()
 
 
+def kept_matches() -> Path:
+    """The folder for matches of which nobody has said where they are to be kept."""
+    return data_folder() / "matches"
+
+
+def _now() -> str:
+    return datetime.now().strftime("%Y-%m-%d-%H%M")
+
+
+def _new(game: AnyGame, seed: str) -> AnyMatch:
+    return Match(game, Dealer.from_seed(seed), seed)
+
+
+def _begun(file: Path, others: list[object]) -> AnyMatch:
+    """A match from a file, to be gone on with; its cards come as they would have come."""
+    if any(others):
+        raise BadOption(in_words("cli-error-begun-options", file=file))
+    match = replay(read_record(read_text(file)))
+    if match.outcome is not None:
+        raise BadFile(in_words("cli-error-match-over", file=file))
+    match.seed = match.seed or chosen_seed(None)
+    match.deal_by(Dealer.from_seed(match.seed))
+    return match
+
+
 @contextmanager
-def _kept(recorder: Recorder, texts: Texts) -> Iterator[None]:
+def _kept(recorder: Recorder, match: AnyMatch, texts: Texts) -> Iterator[None]:
     """Whatever ends the match (the last card, a person who leaves, a mistake of ours), what was played is saved."""
+    before = len(match.answers)
     try:
         yield
     finally:
-        if (path := recorder.keep()) is not None:
-            console().print(Text(texts.text("cli-saved", file=str(path))))
+        if len(match.answers) > before and recorder.wished is not None:
+            made_folder(recorder.wished.parent)
+            told = "cli-kept-match" if match.pending else "cli-saved"
+            console().print(Text(texts.text(told, file=str(recorder.keep()))), soft_wrap=True)
 
 
 def run_far(link: str, own_name: str | None, language: str | None, plain: bool) -> int:
@@ -98,10 +186,13 @@ def _check(game: AnyGame, people: list[Seat], record: Path | None) -> None:
     for seat in people:
         if seat not in game.seats:
             raise BadOption(f"There is no seat {seat}; the seats are 0 to {game.players - 1}.")
-    if record is not None and record.exists():
-        raise BadFile(in_words("cli-error-exists", file=record))
     if record is not None and not record.absolute().parent.is_dir():
         raise BadFile(in_words("cli-error-no-folder", file=record.parent))
+
+
+def _check_new(record: Path | None) -> None:
+    if record is not None and record.exists():
+        raise BadFile(in_words("cli-error-exists", file=record))
 
 
 def _names(people: list[Seat], players: int, own: str) -> tuple[str, ...]:

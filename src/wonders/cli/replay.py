@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+from rich.console import Console
+
 from wonders.cli.lines import lines_of
-from wonders.cli.screen import console, hanging, write_json
+from wonders.cli.screen import console, hanging, paged, write_json
 from wonders.cli.settings import chosen_language, read_text
 from wonders.cli.sheet import sheet_as_json, show_lines, show_result, show_sheet
 from wonders.core.decisions import SPECTATOR
@@ -23,11 +25,12 @@ def run(file: Path, as_json: bool, explained: bool, language: str | None) -> Non
     if as_json:
         write_json(_as_json(match, record, texts))
     else:
-        _show(match, texts, explained)
+        with paged(console()) as out:
+            _show(out, match, texts, explained)
 
 
-def _show(match: AnyMatch, texts: Texts, explained: bool) -> None:
-    out, game = console(), match.game
+def _show(out: Console, match: AnyMatch, texts: Texts, explained: bool) -> None:
+    game = match.game
     answers = len(match.answers)
     out.print(texts.text("cli-replayed", name=texts.text(f"{game.id}-name"), players=game.players, answers=answers))
     outcome = match.outcome

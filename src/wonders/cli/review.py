@@ -2,19 +2,20 @@
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
 from wonders.cli.screen import console, hanging, plain_table, write_json
-from wonders.cli.settings import chosen_language, read_text
+from wonders.cli.settings import chosen_language, read_text, write_text
 from wonders.core.actions import Action
-from wonders.core.match import Match
+from wonders.core.match import AnyMatch
 from wonders.core.options import BadOption
 from wonders.core.phrases import phrase_read
 from wonders.core.record import Record
 from wonders.games.replay import replay
+from wonders.notation import write
 from wonders.notation.reading import read_record
+from wonders.study.annotating import REMARKED, SIGNS, annotated
 from wonders.study.decisions import Decided, decided_in, labels_of
 from wonders.study.keeping import Kept, default_folder, key_of
 from wonders.study.marks import Mark
@@ -24,12 +25,18 @@ from wonders.study.running import cores, review_all
 from wonders.texts import Texts
 
 INTERRUPTED = 130
-SIGNS = {Mark.BEST: "!", Mark.GOOD: "", Mark.INACCURACY: "?!", Mark.MISTAKE: "?", Mark.BLUNDER: "??"}
-"""Marks as they stand behind an answer in books."""
 MOST_NODES = 1_000_000
 
 
-def run(file: Path, nodes: int | None, workers: int | None, as_json: bool, every: bool, language: str | None) -> int:
+def run(
+    file: Path,
+    nodes: int | None,
+    workers: int | None,
+    as_json: bool,
+    every: bool,
+    language: str | None,
+    notation: Path | None = None,
+) -> int:
     """Review what is missing, keep it, and tell all of it; the exit code."""
     budget = DEFAULT_NODES if nodes is None else nodes
     if not 1 <= budget <= MOST_NODES:
@@ -41,10 +48,13 @@ def run(file: Path, nodes: int | None, workers: int | None, as_json: bool, every
     match = replay(record)
     found, stopped = _reviewed(record, match, budget, workers or cores(), texts)
     review = assemble(match, found, budget)
+    texts = Texts(texts.language, match.game.id)
+    if notation is not None:
+        write_text(notation, write(annotated(record, match, found, lambda one: _words(match, one, texts))))
     if as_json:
         write_json(review)
     else:
-        _show(match, review, every, Texts(texts.language, match.game.id))
+        _show(match, review, every, texts)
     if stopped:
         total = sum(1 for _ in decided_in(match))
         out = console(stderr=True)
@@ -52,9 +62,7 @@ def run(file: Path, nodes: int | None, workers: int | None, as_json: bool, every
     return INTERRUPTED if stopped else 0
 
 
-def _reviewed(
-    record: Record, match: Match[Any, Any], nodes: int, workers: int, texts: Texts
-) -> tuple[list[Reviewed], bool]:
+def _reviewed(record: Record, match: AnyMatch, nodes: int, workers: int, texts: Texts) -> tuple[list[Reviewed], bool]:
     """All decisions, those known from before included; whether it was interrupted."""
     kept = Kept(default_folder(), key_of(record, nodes))
     decided = list(decided_in(match))
@@ -87,7 +95,7 @@ def _with_progress(
             yield one
 
 
-def _show(match: Match[Any, Any], review: Review, every: bool, texts: Texts) -> None:
+def _show(match: AnyMatch, review: Review, every: bool, texts: Texts) -> None:
     out, labels = console(), labels_of(match)
     table = plain_table(
         texts.text("study-player"),
@@ -100,7 +108,7 @@ def _show(match: Match[Any, Any], review: Review, every: bool, texts: Texts) -> 
         shown = f"{accuracy:.1f}" if accuracy is not None else "–"
         table.add_row(texts.seat(seat), shown, _percent(luck["even"]), *cells, _percent(luck["result"]))
     out.print(table)
-    shown_marks = list(Mark) if every else [Mark.INACCURACY, Mark.MISTAKE, Mark.BLUNDER]
+    shown_marks = tuple(Mark) if every else REMARKED
     told = [one for one in review["decisions"] if one["mark"] in shown_marks]
     out.print()
     out.print(texts.text("study-decisions", shown=len(told), all=len(review["decisions"])))
@@ -108,26 +116,27 @@ def _show(match: Match[Any, Any], review: Review, every: bool, texts: Texts) -> 
         out.print(hanging(out, _line(match, one, labels[one["step"]], texts)))
 
 
-def _line(match: Match[Any, Any], one: Reviewed, label: str, texts: Texts) -> str:
+def _line(match: AnyMatch, one: Reviewed, label: str, texts: Texts) -> str:
     """A decision in a line: where, who, what, which mark, what it cost, and what would have been better."""
-    answer = _said(match, one["answer"], texts)
-    best = _said(match, one["best"][0]["answer"], texts)
+    answer = f"{_said(match, one['answer'], texts)}{SIGNS[Mark(one['mark'])]}"
+    who, words = texts.seat(one["seat"]), _words(match, one, texts)
+    return texts.text("study-decision", step=one["step"], label=label, who=who, answer=answer, words=words)
+
+
+def _words(match: AnyMatch, one: Reviewed, texts: Texts) -> str:
+    """What an answer was worth, and what would have been better."""
     words = texts.text(
-        "study-decision" if one["answer"] != one["best"][0]["answer"] else "study-decision-best",
-        step=one["step"],
-        label=label,
-        who=texts.seat(one["seat"]),
-        answer=f"{answer}{SIGNS[Mark(one['mark'])]}",
+        "study-worse" if one["answer"] != one["best"][0]["answer"] else "study-as-good",
         mark=texts.text(f"study-mark-{one['mark']}"),
         before=_percent(one["before"]),
         after=_percent(one["after"]),
-        best=best,
+        best=_said(match, one["best"][0]["answer"], texts),
     )
     reasons = [texts.say(phrase_read(reason)) for reason in one["best"][0]["reasons"]]
     return f"{words} {texts.text('study-because', reasons='; '.join(reasons))}" if reasons else words
 
 
-def _said(match: Match[Any, Any], text: str, texts: Texts) -> str:
+def _said(match: AnyMatch, text: str, texts: Texts) -> str:
     action: Action = match.game.notation.parse(text)
     return texts.action(action)
 

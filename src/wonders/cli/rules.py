@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from wonders.cli.screen import console, hanging, write_json
+from wonders.cli.screen import console, hanging, paged, write_json
 from wonders.cli.settings import chosen_language
 from wonders.reference.rules import Rule, books_of, matching, rule, rules_of
 from wonders.texts import Texts
@@ -21,7 +21,8 @@ def run(what: str, find: str, as_json: bool, language: str | None) -> None:
     if as_json:
         write_json([dataclasses.asdict(one) for one in found])
     elif found:
-        _show(console(), found, Texts(wanted))
+        with paged(console()) as out:
+            _show(out, found, Texts(wanted))
     else:
         print(f"wonders: {Texts(wanted).text('cli-nothing-found', text=find)}", file=sys.stderr)
         sys.exit(1)

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from wonders.cli.editing import Complete
 from wonders.cli.signs import signed
+from wonders.core.wire import Json
 from wonders.pad.names import names_of
 from wonders.pad.pads import Pad
 from wonders.texts import Texts
@@ -22,7 +22,7 @@ class Question:
     field: str
 
 
-Given = Mapping[Question, Any]
+Given = Mapping[Question, Json]
 
 
 def questions_of(pad: Pad, players: int, by_points: bool) -> Sequence[Question]:
@@ -36,7 +36,7 @@ def questions_of(pad: Pad, players: int, by_points: bool) -> Sequence[Question]:
     return [*found, *(Question(None, field) for field in pad.shared if field != "free_city")]
 
 
-def is_due(question: Question, given: Given, options: Mapping[str, Any]) -> bool:
+def is_due(question: Question, given: Given, options: Mapping[str, Json]) -> bool:
     """Some things are asked only where they can matter."""
     ended = given.get(Question(None, "ending")) is not None
     if question.field == "winner" or (ended and question.field != "ending"):
@@ -63,7 +63,7 @@ def completing(question: Question, pad: Pad, by_points: bool) -> Complete | None
     return lambda begun: sorted(set(names_of(pad.id, kind).begun(begun).values()))
 
 
-def in_words(question: Question, value: Any, names: Sequence[str], texts: Texts) -> str:
+def in_words(question: Question, value: Json, names: Sequence[str], texts: Texts) -> str:
     """An answer as somebody would type it."""
     if isinstance(value, bool):
         return texts.text("pad-yes" if value else "pad-no").split()[0]

@@ -1,7 +1,11 @@
 """How things look in a terminal: the colours of cards, plain tables."""
 
 import json
+import os
+import sys
 import textwrap
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from rich import box
 from rich.console import Console
@@ -25,6 +29,17 @@ COLOURS = {
 
 def console(stderr: bool = False) -> Console:
     return Console(highlight=False, markup=False, emoji=False, stderr=stderr)
+
+
+@contextmanager
+def paged(out: Console) -> Iterator[Console]:
+    """What is written goes through the user's pager, on a terminal; a text that fits the screen stays on it."""
+    if not (out.is_terminal and sys.stdin.isatty()):
+        yield out
+        return
+    os.environ.setdefault("LESS", "-FRX")
+    with out.pager(styles=out.color_system is not None):
+        yield out
 
 
 def style_of(colour: str) -> Style:

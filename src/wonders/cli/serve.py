@@ -6,7 +6,6 @@ import socket
 import sys
 import tempfile
 import threading
-import time
 import webbrowser
 from collections.abc import Callable
 from logging import ERROR, INFO, WARNING
@@ -28,6 +27,9 @@ if TYPE_CHECKING:
 Say = Callable[[int, str], None]
 """Says a sentence, with how grave it is."""
 
+TELLING = "telling where it serves"
+"""The name of the thread that does."""
+
 LONGEST_FOLDER = 60
 """Bytes; the path of a Unix socket in it may have a hundred."""
 
@@ -46,6 +48,8 @@ def run(
     given = {"host": host or ("0.0.0.0" if lan else None), "port": port, "db": db, "workers": workers}
     given["root_path"] = root_path
     settings = read_settings({name: value for name, value in given.items() if value is not None})
+    from wonders.server.traces import check_traces
+
     say = _voice(settings)
     try:
         port = _free_port(settings.host, settings.port, searching=open_browser)
@@ -53,14 +57,21 @@ def run(
         settings = settings.model_copy(update={"port": port, "links": links})
         _check_workers(settings)
         _check_database(settings)
+        if settings.traces:
+            check_traces()
     except WondersError as wrong:
         if settings.log_format == "text":
             raise
         say(ERROR, str(wrong))
         sys.exit(2)
     _name_unknown_variables(say)
-    threading.Thread(target=_tell_when_up, args=(settings, say, open_browser, lan), daemon=True).start()
-    _serve(settings)
+    ended = threading.Event()
+    given_on = (settings, say, open_browser, lan, ended)
+    threading.Thread(target=_tell_when_up, args=given_on, name=TELLING, daemon=True).start()
+    try:
+        _serve(settings)
+    finally:
+        ended.set()
 
 
 def _voice(settings: "Settings") -> Say:
@@ -119,11 +130,15 @@ def _name_unknown_variables(say: Say) -> None:
 def _serve(settings: "Settings") -> None:
     import uvicorn
 
+    from wonders.server.metrics import FOLDER
     from wonders.server.serving import options
 
     with tempfile.TemporaryDirectory(prefix="wonders-") as folder:  # open to this user only
         alone = settings.workers == 1
         settings = settings.model_copy(update={} if alone else _shared(settings, folder))
+        if not alone:
+            os.environ[FOLDER] = os.path.join(folder, "metrics")
+            os.mkdir(os.environ[FOLDER])
         for name, value in settings.model_dump().items():
             os.environ[f"WONDERS_{name.upper()}"] = str(value)  # each worker reads its settings from here
         uvicorn.run(
@@ -167,15 +182,20 @@ def _shown(host: str, here: bool) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _tell_when_up(settings: "Settings", say: Say, open_browser: bool, lan: bool) -> None:
+def _answers(host: str, port: int) -> bool:
+    try:
+        socket.create_connection((host, port), 1.0).close()
+    except OSError:
+        return False
+    return True
+
+
+def _tell_when_up(settings: "Settings", say: Say, open_browser: bool, lan: bool, ended: threading.Event) -> None:
     """Say where it serves and for whom, and open the browser, as soon as somebody answers there."""
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
-    while True:
-        try:
-            socket.create_connection((host, settings.port), 1.0).close()
-            break
-        except OSError:
-            time.sleep(0.1)
+    while not _answers(host, settings.port):
+        if ended.wait(0.1):
+            return
     texts = Texts(chosen_language(None))
     url = f"http://{_shown(settings.host, here=open_browser)}:{settings.port}{settings.root_path}/"
     say(INFO, texts.text("cli-serving", url=url))

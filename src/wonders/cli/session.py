@@ -8,8 +8,10 @@ from rich.console import Console
 from rich.text import Text
 
 from wonders.bots.bot import Bot, Perspective
+from wonders.bots.guard import Guarded
 from wonders.cli.cards import chain_of
 from wonders.cli.choices import Choices
+from wonders.cli.editing import read_line
 from wonders.cli.lines import lines_of
 from wonders.cli.recorder import Recorder
 from wonders.cli.screen import hanging
@@ -19,7 +21,7 @@ from wonders.core.decisions import SPECTATOR, IllegalAction, Seat, WondersError
 from wonders.core.match import AnyMatch
 from wonders.texts import LANGUAGES, Texts
 
-COMMANDS = ("help", "quit", "why", "card", "show", "table", "save")
+COMMANDS = ("help", "quit", "why", "card", "show", "table", "save", "undo")
 """What can be asked for besides answering; the words for it are in the texts."""
 
 
@@ -31,6 +33,10 @@ def command_words() -> dict[str, str]:
 
 class Left(Exception):
     """Somebody wants to stop, or there is no more input."""
+
+
+class _Undone(Exception):
+    """The last answer of a person is taken back."""
 
 
 class Session:
@@ -45,7 +51,9 @@ class Session:
         recorder: Recorder,
     ) -> None:
         self._match = match
-        self._bots = bots
+        self._bots = dict(bots)
+        self._answered: list[int] = []
+        """How many steps there were at each answer of a person."""
         self._people = [seat for seat in match.game.seats if seat not in bots]
         self._texts = texts
         self._out = out
@@ -60,8 +68,7 @@ class Session:
             while self._match.pending:
                 if not self._let_bots_answer():
                     self._tell()
-                    seat = self._match.waiting_for[0]
-                    self._match.answer(seat, self._ask(seat))
+                    self._answer_for(self._match.waiting_for[0])
             self._tell()
             self._finish()
         except Left:
@@ -72,6 +79,18 @@ class Session:
             self._out.print()
             return self._stop("cli-left", 130)
         return 0
+
+    def _answer_for(self, seat: Seat) -> None:
+        try:
+            action = self._ask(seat)
+        except _Undone:
+            self._match.rewind(self._answered.pop())
+            self._told = min(self._told, len(self._match.steps))
+            for one, (bot, seen) in self._bots.items():  # what a bot remembers, it remembers of what it saw
+                self._bots[one] = bot, Perspective(seen.game, one, seen.rng, self._match.view, self._match.history)
+        else:
+            self._answered.append(len(self._match.steps))
+            self._match.answer(seat, action)
 
     def _stop(self, key: str, code: int) -> int:
         """End before the end of the match."""
@@ -135,6 +154,10 @@ class Session:
     def _obey(self, command: str, rest: str, choices: Choices) -> None:
         if command == "quit":
             raise Left
+        elif command == "undo":
+            if self._answered and not any(isinstance(bot, Guarded) for bot, _ in self._bots.values()):
+                raise _Undone
+            self._say("cli-no-undo")
         elif command == "help":
             self._say("cli-help")
         elif command == "show":
@@ -192,15 +215,6 @@ class Session:
         self._out.print()
         show_sheet(self._out, outcome, self._texts)
         show_lines(self._out, outcome, self._texts, *self._people)
-        self._offer_to_save()
-
-    def _offer_to_save(self) -> None:
-        """Ask once, where a person has not said it before, where the match is to be saved."""
-        while self._recorder.wished is None and sys.stdin.isatty():
-            self._out.print()
-            name = self._read(self._texts.text("cli-save-at-end")).strip()
-            if not name or self._save(Path(name)):
-                return
 
     def _save(self, path: Path) -> bool:
         try:
@@ -216,10 +230,11 @@ class Session:
 
     def _read(self, prompt: str) -> str:
         """A line of input. Where it comes from a pipe, nothing ends the line of the prompt but we."""
+        if sys.stdin.isatty():
+            return read_line(f"{prompt} ")
         self._out.print(Text(prompt), end=" ")
         line = sys.stdin.readline()
-        if not sys.stdin.isatty():
-            self._out.print(Text(line.rstrip("\n")))
+        self._out.print(Text(line.rstrip("\n")))
         if not line:
             raise EOFError
         return line

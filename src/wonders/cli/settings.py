@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Iterable
 from pathlib import Path
 
+from wonders.cli.spoken import Spoken, spoken_language
 from wonders.core.decisions import WondersError
 from wonders.core.options import BadOption, Setting
 from wonders.texts import Texts
@@ -14,21 +15,10 @@ class BadFile(WondersError):
     """A file that cannot be read or written."""
 
 
-class _Spoken:
-    """The language of the command that is being run: errors speak it, too."""
-
-    language: str | None = None
-
-
-def speak_anew() -> None:
-    """A command begins, and has not said its language yet."""
-    _Spoken.language = None
-
-
 def in_words(key: str, **args: object) -> str:
     """A sentence about what went wrong, in the language of the command."""
     told = {name: str(value) for name, value in args.items()}
-    return Texts(_Spoken.language or preferred_language()).text(key, **told)
+    return Texts(spoken_language()).text(key, **told)
 
 
 def _file_error(key: str, path: Path, wrong: OSError) -> BadFile:
@@ -54,8 +44,9 @@ def chosen_seed(seed: str | None) -> str:
 
 
 def chosen_language(language: str | None) -> str:
-    _Spoken.language = preferred_language() if language is None else checked_language(language)
-    return _Spoken.language
+    chosen = preferred_language() if language is None else checked_language(language)
+    Spoken.language = chosen
+    return chosen
 
 
 def read_text(path: Path) -> str:

@@ -57,6 +57,8 @@ class Stream:
 
     def __init__(self, secret: bytes | Secret, label: str) -> None:
         self._secret = secret if isinstance(secret, Secret) else Secret(secret)
+        self._words: list[int] = []
+        """What is left of the last block but its first word, last first."""
         self.turn_to(label)
 
     def turn_to(self, label: str) -> None:
@@ -66,8 +68,8 @@ class Stream:
         """Of the next block."""
         self._block = b""
         """The last block, as long as no more than its first word is used."""
-        self._words: list[int] = []
-        """What else is left of it, last first."""
+        if self._words:
+            self._words = []
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, all equally likely."""

@@ -18,7 +18,7 @@ that are lists while the table is open.
 """
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import ClassVar, Generic, Self, TypeVar, dataclass_transform
 
 from wonders.core.events import AnyEvent
@@ -36,7 +36,7 @@ class OpenTable(Generic[Table]):
 
     log: list[AnyEvent]
     """What has happened so far."""
-    closed_as: ClassVar[type[Value]]
+    closed_as: ClassVar[type[Value]] = Value
     """The kind of the table."""
 
     @classmethod
@@ -46,15 +46,14 @@ class OpenTable(Generic[Table]):
         draft.log = []
         return draft
 
-    def happen(self, first: AnyEvent | None = None, *others: AnyEvent) -> None:
-        """Let these events happen, in order. All of them are decided before the first one happens.
+    def happen(self, event: AnyEvent) -> None:
+        """Let an event happen."""
+        event.on(self)
+        self.log.append(event)
 
-        There may be none. Most often there is one: measured, it takes half as long as a loop over all of them.
-        """
-        if first is not None:
-            first.on(self)
-            self.log.append(first)
-        for event in others:
+    def happen_all(self, events: Iterable[AnyEvent]) -> None:
+        """Let these events happen, in order. All of them are decided before the first one happens."""
+        for event in tuple(events):
             event.on(self)
             self.log.append(event)
 

@@ -54,7 +54,8 @@ class Game(ABC, Generic[Table, View]):
         self.rules = check_rules(self.id, rules, self.older_rules, type(self).rules)
         self.players = check_players(self.id, players, self.seats_allowed, self.default_players)
         self.options: Mapping[str, Setting] = settle(self.id, self.options_known, options, self.players)
-        self._draft = self.draft  # read at every step, and an attribute of the class is found more slowly
+        # Read at every step, and attributes of a class are found more slowly.
+        self._draft, self._closed_as = self.draft, self.draft.closed_as
         self._situation: Situation = (None, Phase(), {}, {})
         """What was worked out last: whoever drives asks several questions about one table, then goes on to the next."""
 
@@ -116,19 +117,19 @@ class Game(ABC, Generic[Table, View]):
         situation = self._situation
         phase = situation[1] if situation[0] is table else self.phase_of(table)
         draft = self._draft(*all_fields(table))  # as `open` does, without the call
-        draft.log = []
+        log = draft.log = []
         phase.act(draft, answers)
         phase, known = self.proceed(draft)
         asked = phase.ask(draft)
-        after: Table = filled(draft.closed_as, draft.pack())  # as `close` does
+        after: Table = filled(self._closed_as, draft.pack())  # as `close` does
         self._situation = (after, phase, asked, known)  # whoever drives will ask about this table next
-        step: Step[Table] = filled(Step, (after, tuple(draft.log)))
+        step: Step[Table] = filled(Step, (after, tuple(log)))
         return step
 
     def fold(self, table: Table, events: Iterable[AnyEvent]) -> Table:
         """The table after these events: the same that `step` returned with them. Nothing else changes a table."""
         draft = self.draft.open(table)
-        draft.happen(*events)
+        draft.happen_all(events)
         return draft.close()  # type: ignore[no-any-return]
 
     @abstractmethod

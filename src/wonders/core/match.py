@@ -86,10 +86,29 @@ class Match(Generic[Table, View]):
         self.sealed[seat] = action
         return self._advance(self.sealed, known) if len(self.sealed) == len(self.pending) else None
 
+    def deal_with(self, dealer: Dealer) -> None:
+        """From now on chance is answered at once: a replay that is to be played on."""
+        self._dealer = dealer
+        self._deal()
+
     def retract(self, seat: Seat) -> None:
         """Take a sealed answer back."""
         if self.sealed.pop(seat, None) is None:
             raise IllegalAction(phrase("why-nothing-sealed", seat=Player(seat)))
+
+    def rewind(self, steps: int) -> None:
+        """Go back to when there were so many steps: what was played since is forgotten, and nothing is sealed."""
+        if not self._keeps_all or not 0 < steps <= len(self.steps):
+            raise WondersError(f"There is no way back to when there were {steps} steps.")
+        del self.answers[sum(len(self.game.pending(step.table)) for step in self.steps[: steps - 1]) :]
+        del self.steps[steps:]
+        self.sealed = {}
+
+    def deal_by(self, dealer: Dealer) -> None:
+        """From now on chance is answered by this dealer."""
+        _check(self.game, dealer)
+        self._dealer = dealer
+        self._deal()
 
     def record(self) -> Record:
         if not self._keeps_all:

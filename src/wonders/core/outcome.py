@@ -1,6 +1,7 @@
 """How a match ended: who won, why, and every point explained line by line."""
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from wonders.core.decisions import Seat
 from wonders.core.phrases import Phrase
@@ -62,6 +63,10 @@ class Outcome(Value):
     @property
     def winners(self) -> tuple[Seat, ...]:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+Ranking: TypeAlias = tuple[str, tuple[int, ...], tuple[tuple[int, ...], ...]]
+"""Why a match ended as it did, the rank of each seat, and the teams."""
 
 
 def ranks(scores: Sequence[tuple[int, ...]], team_size: int = 1) -> tuple[int, ...]:

@@ -13,7 +13,8 @@ compared nor copied nor pickled.
 
 The one trick for speed stands here: underneath, a value is a tuple of its fields, because a tuple is filled at one go
 and nobody can change it. Measured with three fields: made in 0.3 microseconds, where a frozen dataclass takes 0.7.
-Reading a field costs 17 nanoseconds where slots take 6: a loop that reads one often keeps it in a local name. No caller
+Reading a field costs 17 nanoseconds where slots take 6: a loop that reads one often keeps it in a local name. Asking
+`isinstance` about another kind of value takes 100 nanoseconds (kinds have a metaclass), `type(value) is` 16. No caller
 may count on the tuple, and type checkers do not know of it.
 """
 

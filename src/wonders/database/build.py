@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 from pathlib import Path
 
 from wonders.core.decisions import WondersError
@@ -11,20 +12,20 @@ from wonders.database.crew import done_by
 from wonders.database.entries import Entry, generated, recorded
 from wonders.database.store import BadDatabase
 
-PARCEL = 20
+PARCEL = 10
 """Matches that are generated and written down together."""
 
 Parcel = tuple[Batch, tuple[int, ...]]
 
 
 def missing(batches: Sequence[Batch], known: set[tuple[str, int]]) -> list[Parcel]:
-    """The matches of batches that are not known yet, in parcels."""
-    parcels: list[Parcel] = []
+    """The matches that are not known yet, in parcels; batches take turns, so that all have some whenever it stops."""
+    queues: list[list[Parcel]] = []
     for batch in batches:
         source = batch.source
         numbers = [number for number in range(batch.games) if (source, number) not in known]
-        parcels += [(batch, tuple(numbers[at : at + PARCEL])) for at in range(0, len(numbers), PARCEL)]
-    return parcels
+        queues.append([(batch, tuple(numbers[at : at + PARCEL])) for at in range(0, len(numbers), PARCEL)])
+    return [parcel for turn in zip_longest(*queues) for parcel in turn if parcel is not None]
 
 
 def generate(parcels: Sequence[Parcel], workers: int) -> Iterator[list[Entry]]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from wonders import __version__
 from wonders.bots.play import play_match
@@ -12,6 +12,7 @@ from wonders.core.decisions import CHANCE, Seat
 from wonders.core.game import AnyGame
 from wonders.core.outcome import Outcome
 from wonders.core.record import BrokenRecord, Record
+from wonders.core.wire import Json, JsonObject
 from wonders.database.batches import Batch, variant_of
 from wonders.games.registry import companion
 from wonders.games.replay import replay
@@ -42,14 +43,14 @@ class Entry:
     generator: str
     reason: str
     steps: int
-    seats: tuple[tuple[Any, ...], ...]
+    seats: tuple[tuple[Json, ...], ...]
     """For each seat: bot, wonder, side, stages, wonders, place, share, points (None where none were counted)."""
     points: tuple[tuple[int, str, int], ...]
     """Seat, category, points."""
     decisions: tuple[tuple[int, int, str, str], ...]
     """Step, seat, kind, answer."""
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> JsonObject:
         return asdict(self)
 
 
@@ -89,7 +90,7 @@ def _entry(
 
 def _folded(
     game: AnyGame, answers: Sequence[tuple[Seat, Action]]
-) -> tuple[list[Any], tuple[tuple[int, int, str, str], ...]]:
+) -> tuple[list[object], tuple[tuple[int, int, str, str], ...]]:
     """Every table of a match, and every decision of a seat."""
     tables, decisions, left = [game.start()], [], iter(answers)
     while pending := game.pending(tables[-1]):
@@ -103,7 +104,7 @@ def _folded(
     return tables, tuple(decisions)
 
 
-def _wonders(game: AnyGame, tables: Sequence[Any]) -> tuple[Wonders, ...]:
+def _wonders(game: AnyGame, tables: Sequence[object]) -> tuple[Wonders, ...]:
     module = companion("database", game.id)
     if module is None:
         return (Wonders("", "", 0, ()),) * game.players

@@ -1,11 +1,14 @@
 """What the explorer in the browser shows: answers of the database, worked out beforehand and small enough to ship."""
 
-from typing import Any
+from pathlib import Path
 
 from wonders import __version__
+from wonders.core.wire import JsonObject
 from wonders.database.query import EVERY, Answer, BadQuery, Database, Which
 from wonders.database.values import card_values
 
+SHIPPED = Path(__file__).parent / "explorer.json"
+"""What the package says, from the data set under data/."""
 FEWEST = 100
 """Sets with fewer matches are not shown."""
 CHOICES = 5
@@ -29,7 +32,7 @@ SAME = ("game", "variant", "bots")
 """Columns that are the same in all rows of a set."""
 
 
-def explored(database: Database) -> dict[str, Any]:
+def explored(database: Database) -> JsonObject:
     """Everything the page shows: for each game, variant and strength the answers to named queries."""
     database.choose(EVERY)
     generator, seed, matches = database.ask(MADE).rows[0]
@@ -49,7 +52,7 @@ def explored(database: Database) -> dict[str, Any]:
     }
 
 
-def _set(database: Database, game: str, variant: str, bots: str, matches: int) -> dict[str, Any]:
+def _set(database: Database, game: str, variant: str, bots: str, matches: int) -> JsonObject:
     database.choose(Which(game=game, variant=variant, bots=bots))
     tables = {name: _told(_few(name, database.named(name)), SAME) for name in SHOWN.get(game, ALWAYS)}
     try:
@@ -64,7 +67,7 @@ def _few(name: str, answer: Answer) -> Answer:
     if name != "first-cards":
         return answer
     at = {column: answer.columns.index(column) for column in ("wonder", "side")}
-    shown: dict[tuple[Any, ...], int] = {}
+    shown: dict[tuple[object, ...], int] = {}
     rows = []
     for row in answer.rows:
         board = row[at["wonder"]], row[at["side"]]
@@ -74,6 +77,6 @@ def _few(name: str, answer: Answer) -> Answer:
     return Answer(answer.columns, tuple(rows))
 
 
-def _told(answer: Answer, without: tuple[str, ...] = ()) -> dict[str, Any]:
+def _told(answer: Answer, without: tuple[str, ...] = ()) -> JsonObject:
     kept = [at for at, column in enumerate(answer.columns) if column not in without]
     return {"columns": [answer.columns[at] for at in kept], "rows": [[row[at] for at in kept] for row in answer.rows]}

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from pathlib import Path
-from typing import Any
+from types import ModuleType
 
 from wonders.core.decisions import WondersError
 from wonders.core.extras import MissingExtra
+from wonders.core.wire import Json, JsonObject
 from wonders.database.store import TABLES, BadDatabase, check_schema, parquet_of
 
 QUERIES = Path(__file__).parent / "queries"
@@ -25,9 +27,9 @@ class Answer:
     """A table: names of columns, and rows."""
 
     columns: tuple[str, ...]
-    rows: tuple[tuple[Any, ...], ...]
+    rows: tuple[tuple[Json, ...], ...]
 
-    def plain(self) -> list[dict[str, Any]]:
+    def plain(self) -> list[JsonObject]:
         return [dict(zip(self.columns, row, strict=True)) for row in self.rows]
 
 
@@ -98,9 +100,14 @@ class Database:
         try:
             found = self._connection.execute(sql)
             columns = tuple(column[0] for column in found.description)
-            return Answer(columns, tuple(tuple(row) for row in found.fetchall()))
+            return Answer(columns, tuple(tuple(map(_number, row)) for row in found.fetchall()))
         except self._duckdb.Error as wrong:
             raise BadQuery(_sentence(wrong)) from None
+
+
+def _number(value: Json) -> Json:
+    """SQL writes 0.5 as a decimal; programs want the number."""
+    return float(value) if isinstance(value, Decimal) else value
 
 
 def _literal(value: str | int | None) -> str:
@@ -115,10 +122,11 @@ def _sentence(wrong: Exception) -> str:
     return " ".join(line for line in lines if not line.startswith(("LINE ", "^"))) or type(wrong).__name__
 
 
-def duck() -> Any:
+def duck() -> ModuleType:
     """duckdb, or the sentence that says how to get it."""
     try:
         import duckdb
     except ModuleNotFoundError:
         raise MissingExtra("Questions to the database of matches need duckdb", "database") from None
-    return duckdb
+    found: ModuleType = duckdb
+    return found

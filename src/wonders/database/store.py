@@ -7,10 +7,11 @@ build, also of one that was interrupted, the journal goes into the Parquet files
 import json
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from types import ModuleType
 
 from wonders.core.decisions import WondersError
 from wonders.core.extras import MissingExtra
+from wonders.core.wire import Json, JsonObject
 from wonders.database.entries import Entry
 
 TABLES = ("matches", "seats", "points", "decisions")
@@ -62,7 +63,7 @@ class Store:
         table = self._read("matches", ["source", "number"])
         return set(zip(table["source"].to_pylist(), table["number"].to_pylist(), strict=True))
 
-    def _left_over(self) -> list[dict[str, Any]]:
+    def _left_over(self) -> list[JsonObject]:
         """The journal of a build that ended badly; a last line that was cut off in writing is dropped."""
         text = self._journal.read_text(encoding="utf-8") if self._journal.exists() else ""
         whole = text[: text.rfind("\n") + 1]
@@ -103,7 +104,7 @@ class Store:
             raise BadDatabase(f"Cannot write to {self.folder}: {wrong.strerror or wrong}.") from None
         self._new = []
 
-    def _put(self, name: str, table: Any) -> None:
+    def _put(self, name: str, table: Json) -> None:
         path = parquet_of(self.folder, name)
         beside = path.with_suffix(".new")
         self._arrow.parquet.write_table(table, beside, compression="zstd", compression_level=15)
@@ -113,19 +114,19 @@ class Store:
         path = parquet_of(self.folder, "matches")
         return int(self._arrow.parquet.read_metadata(path).num_rows) if path.exists() else 0
 
-    def _joined(self, name: str, fresh: Any) -> Any:
+    def _joined(self, name: str, fresh: Json) -> Json:
         if not parquet_of(self.folder, name).exists():
             return fresh
         return self._arrow.concat_tables([self._read(name), fresh])
 
-    def _read(self, name: str, columns: list[str] | None = None) -> Any:
+    def _read(self, name: str, columns: list[str] | None = None) -> Json:
         path = parquet_of(self.folder, name)
         try:
             return self._arrow.parquet.read_table(path, columns=columns)
         except self._arrow.ArrowInvalid:
             raise BadDatabase(f"{path} is damaged: it is no Parquet file of this database.") from None
 
-    def _table(self, name: str, first: int) -> Any:
+    def _table(self, name: str, first: int) -> Json:
         rows = [row for at, one in enumerate(self._new, first) for row in _rows(name, at, one)]
         kinds = {word: getattr(self._arrow, word)() for word in (SMALL, WHOLE, WORD, "int16", "float32")}
         kinds["words"] = self._arrow.list_(self._arrow.string())
@@ -134,7 +135,7 @@ class Store:
         return self._arrow.table([self._arrow.array(c, f.type) for c, f in zip(columns, schema, strict=True)], schema)
 
 
-def _rows(name: str, match: int, one: dict[str, Any]) -> Iterable[tuple[Any, ...]]:
+def _rows(name: str, match: int, one: JsonObject) -> Iterable[tuple[object, ...]]:
     if name == "matches":
         return [(match, *(one[column] for column in list(COLUMNS["matches"])[1:]))]
     if name == "seats":
@@ -162,11 +163,12 @@ def check_schema(folder: Path, must_exist: bool = True) -> None:
         raise BadDatabase(f"{folder} has schema {found!r}; this version knows schema {SCHEMA}.")
 
 
-def arrow() -> Any:
+def arrow() -> ModuleType:
     """pyarrow, or the sentence that says how to get it."""
     try:
         import pyarrow
         import pyarrow.parquet
     except ModuleNotFoundError:
         raise MissingExtra("The database of matches needs pyarrow", "database") from None
-    return pyarrow
+    found: ModuleType = pyarrow
+    return found

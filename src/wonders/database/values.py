@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from types import ModuleType
 
 from wonders.core.extras import MissingExtra
 from wonders.database.query import SURE, Answer, BadQuery, Database
@@ -72,7 +72,7 @@ def ridge(features: Sequence[Sequence[float | bool]], outcomes: Sequence[float],
     return Fit(tuple(map(float, weights)), tuple(map(float, errors)))
 
 
-def _numpy() -> Any:
+def _numpy() -> ModuleType:
     try:
         import numpy
     except ModuleNotFoundError:

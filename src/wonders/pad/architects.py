@@ -6,17 +6,17 @@ from functools import lru_cache
 from itertools import combinations
 
 from wonders.core.decisions import Seat
-from wonders.core.outcome import Outcome, ranks
+from wonders.core.outcome import Outcome, Ranking
 from wonders.games.architects.cards import ALL_CARDS, CARDS, COMMON, DECKS, count
 from wonders.games.architects.city import STAGES, City
 from wonders.games.architects.options import House
 from wonders.games.architects.pieces import Wonder
-from wonders.games.architects.scoring import CAT_WORTH, CATEGORIES, VICTORY_WORTH, outcome
+from wonders.games.architects.scoring import CAT_WORTH, CATEGORIES, VICTORY_WORTH, outcome, ranking
 from wonders.games.architects.table import CONFLICT_TOKENS, NO_SEAT, OVER, Middle, Seating, Table
 from wonders.games.architects.tokens import TOKENS, in_order
 from wonders.games.architects.turn import EXHAUSTED, FINISHED
 from wonders.games.architects.wonders import ALL_WONDERS, WONDERS
-from wonders.pad.pads import Entered, Pad, Points, Ranking
+from wonders.pad.pads import Entered, Pad, Points
 from wonders.pad.reader import Reader
 from wonders.pad.sums import MOST
 
@@ -93,9 +93,9 @@ class ArchitectsPad(Pad):
 
     def ranked(self, points: Sequence[Points], shared: Entered) -> Ranking:
         """Points, then stages."""
-        scores = [(sum(one.of.values()), one.tie_break or 0) for one in points]
+        places = ranking([sum(one.of.values()) for one in points], [one.tie_break or 0 for one in points])
         unfinished = all(one.tie_break is not None and one.tie_break < STAGES for one in points)
-        return EXHAUSTED if unfinished else FINISHED, ranks(scores), ()
+        return EXHAUSTED if unfinished else FINISHED, places, ()
 
 
 def laid_out(entered: Entered) -> City:

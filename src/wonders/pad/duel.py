@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from wonders.core.decisions import Seat
 from wonders.core.goods import Cost
-from wonders.core.outcome import Outcome, ranks
+from wonders.core.outcome import Outcome, Ranking, ranks
 from wonders.games.duel.cards import CARDS
 from wonders.games.duel.chance import GUILDS_USED
 from wonders.games.duel.city import City, Finished, city_of
@@ -14,14 +14,14 @@ from wonders.games.duel.events import MatchWon
 from wonders.games.duel.military import CAPITAL, ZONES
 from wonders.games.duel.pieces import GUILD, Card, Piece
 from wonders.games.duel.science import PAIR, SUPREMACY
-from wonders.games.duel.scoring import CATEGORIES, decide, outcome
+from wonders.games.duel.scoring import CATEGORIES, comparison, decide, outcome
 from wonders.games.duel.setup_events import WONDERS_EACH
 from wonders.games.duel.table import Draft, Table
 from wonders.games.duel.tally import SYMBOLS, count, different_symbols
 from wonders.games.duel.tokens import ALL_TOKENS, TOKENS
 from wonders.games.duel.turn import MOST_WONDERS
 from wonders.games.duel.wonders import WONDERS
-from wonders.pad.pads import Entered, Pad, Points, Ranking
+from wonders.pad.pads import Entered, Pad, Points
 from wonders.pad.reader import Reader
 from wonders.pad.sums import MOST, subset_sums
 
@@ -111,10 +111,8 @@ class DuelPad(Pad):
         """Points, then points on blue cards; a supremacy needs neither."""
         if shared.get("ending"):
             return shared["ending"], (1 + shared["winner"], 2 - shared["winner"]), ()
-        totals = [sum(one.of.values()) for one in points]
-        scores = [(total, one.of.get("civilian", 0)) for total, one in zip(totals, points, strict=True)]
-        reason = "points" if totals[0] != totals[1] else "tie-break" if scores[0] != scores[1] else "draw"
-        return reason, ranks(scores), ()
+        mine, theirs = [(sum(one.of.values()), one.of.get("civilian", 0)) for one in points]
+        return comparison(mine, theirs), ranks((mine, theirs)), ()
 
 
 def laid_out(entered: Entered) -> City:

@@ -6,16 +6,13 @@ from typing import ClassVar, NamedTuple, TypeAlias
 from wonders.core.decisions import Seat
 from wonders.core.game import AnyGame, AnyTable
 from wonders.core.options import BadOption, Setting
-from wonders.core.outcome import Outcome
+from wonders.core.outcome import Outcome, Ranking
 from wonders.core.wire import JsonObject
 from wonders.games.registry import companion
 from wonders.pad.reader import Reader
 
 Entered: TypeAlias = JsonObject
 """What lies before one player, or what belongs to the whole table, in the form of the entry: ids, numbers and lists."""
-
-Ranking: TypeAlias = tuple[str, tuple[int, ...], tuple[tuple[int, ...], ...]]
-"""Why a match ended as it did, the rank of each player, and the teams."""
 
 
 class Points(NamedTuple):

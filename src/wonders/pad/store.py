@@ -4,7 +4,6 @@ import hashlib
 import json
 import os
 import sqlite3
-import sys
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
@@ -15,6 +14,7 @@ from typing import Final
 from wonders.core.decisions import WondersError
 from wonders.core.outcome import Outcome
 from wonders.core.wire import JsonObject
+from wonders.pad.folders import data_folder
 from wonders.pad.scoring import Scored
 
 VARIABLE: Final = "WONDERS_PAD"
@@ -65,18 +65,10 @@ class Kept:
         return self.result["reason"] not in OUTRIGHT
 
 
-def default_path(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
+def default_path(environment: Mapping[str, str] = os.environ) -> Path:
     """Where the history is: as the environment says, or else where this system keeps a user's data."""
-    if wish := environment.get(VARIABLE):
-        return Path(wish)
-    home = Path.home()
-    if platform == "win32":
-        folder = Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif platform == "darwin":
-        folder = home / "Library" / "Application Support"
-    else:
-        folder = Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return folder / "wonders" / "pad.sqlite"
+    wish = environment.get(VARIABLE)
+    return Path(wish) if wish else data_folder() / "pad.sqlite"
 
 
 def kept_from(scored: Scored) -> Kept:

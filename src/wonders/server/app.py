@@ -32,6 +32,7 @@ from wonders.server.http.routes import (
     order,
     pairing,
     people,
+    puzzles,
     ratings,
     reach,
     reference,
@@ -56,13 +57,14 @@ from wonders.server.socket.route import serve_socket
 from wonders.server.sources import Sources
 from wonders.server.store.databases import open_database
 from wonders.server.store.store import Store
+from wonders.server.traces import add_traces
 from wonders.server.wire.responses import error_out
 
 log = logging.getLogger("wonders.server")
 
 PEOPLE = (me.router, keeping.router, enter.router, people.router, friends.router, pairing.router)
 ORDER = (access.router, ratings.router, order.router)
-TABLES = (games.router, reference.router, matches.router, tables.router)
+TABLES = (games.router, reference.router, puzzles.router, matches.router, tables.router)
 ROUTERS = (*TABLES, *PEOPLE, *ORDER, studies.router, reach.router, operations.router)
 
 
@@ -90,6 +92,8 @@ def create_app(
             if lines is not None:
                 await lines.close()
             await app.state.registry.close()
+            if settings.traces:
+                app.state.tracer_provider.shutdown()
 
     servers = [{"url": settings.root_path}] if settings.root_path else None
     app = FastAPI(
@@ -101,6 +105,8 @@ def create_app(
     mount_client(app, root=settings.root_path)
     app.openapi = lambda: schema_of(app)  # type: ignore[method-assign]
     _handle_errors(app)
+    if settings.traces:
+        add_traces(app, settings.traces)
     app.add_middleware(Guard, settings=settings, sources=sources, metrics=metrics, socket=serve_socket)
     if settings.origin_list:
         app.add_middleware(CORSMiddleware, **cors(settings.origin_list))

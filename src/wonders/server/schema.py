@@ -24,6 +24,7 @@ from wonders.server.wire.games import Option, OutcomeTold, RefusedOption
 from wonders.server.wire.messages import FromServer
 from wonders.server.wire.order import ORDER
 from wonders.server.wire.people import PEOPLE
+from wonders.server.wire.puzzles import PUZZLES
 from wonders.server.wire.requests import FromClient
 from wonders.server.wire.responses import RESPONSES
 from wonders.server.wire.shapes import Shapes, all_game_schemas
@@ -46,7 +47,19 @@ def schema_of(app: FastAPI) -> JsonObject:
     """The OpenAPI schema, with components for the socket under `FromClient` and `FromServer`."""
     schema: JsonObject = FastAPI.openapi(app)
     components: JsonObject = schema.setdefault("components", {}).setdefault("schemas", {})
-    wire = (FromClient, FromServer, Option, RefusedOption, OutcomeTold, *RESPONSES, *PEOPLE, *CIRCLE, *STUDIES, *ORDER)
+    wire = (
+        FromClient,
+        FromServer,
+        Option,
+        RefusedOption,
+        OutcomeTold,
+        *RESPONSES,
+        *PEOPLE,
+        *CIRCLE,
+        *STUDIES,
+        *PUZZLES,
+        *ORDER,
+    )
     (sent, told, *_), classes = msgspec.json.schema_components(wire, ref_template=REFS)
     components |= classes | {"FromClient": sent, "FromServer": told} | all_game_schemas()
     components["TableEvent"] = {"anyOf": [Shapes("table").event(note) for note in NOTES]}

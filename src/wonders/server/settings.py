@@ -2,17 +2,17 @@
 
 import os
 import re
-from pathlib import Path
 from typing import Literal
 
 from pydantic import Field, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from wonders.pad.folders import data_folder
+
 
 def default_database() -> str:
     """A file in the place where the user's programs keep their things."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return f"sqlite:///{Path(home) / 'wonders' / 'wonders.db'}"
+    return f"sqlite:///{data_folder() / 'wonders.db'}"
 
 
 def default_bot_processes() -> int:
@@ -40,6 +40,10 @@ class Settings(BaseSettings):
     behind_proxy: bool = Field(default=False, description="take the visitor's address from X-Forwarded-For")
     log_format: Literal["text", "json"] = Field(default="text", description="how logs are written: text or json")
     log_level: Literal["debug", "info", "warning", "error"] = Field(default="info", description="what is logged")
+
+    traces: str = Field(
+        default="", description="URL that traces go to (OTLP over HTTP, the extra otel); empty for none"
+    )
 
     max_tables: int = Field(default=5000, ge=1, description="tables in memory at once")
     max_sockets: int = Field(default=10000, ge=1, description="open sockets of a process")

@@ -5,14 +5,16 @@ read off the table that the rules have made.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
-from wonders.core.match import Match
+from wonders.core.game import AnyGame, AnyTable
+from wonders.core.match import AnyMatch
 from wonders.core.phrases import Player
+from wonders.core.wire import Json
 from wonders.games.architects.scoring import lines
 from wonders.games.classic.effect import Symbol
+from wonders.games.classic.game import Classic
 from wonders.games.classic.scoring import column as classic_column
 from wonders.games.duel.scoring import column as duel_column
 from wonders.study.judging import Position
@@ -24,7 +26,7 @@ PREFIX = "study-reason-"
 
 
 def wrong_claims(
-    match: Match[Any, Any], step: int, position: Position, action: Action, claims: Sequence[Claim]
+    match: AnyMatch, step: int, position: Position, action: Action, claims: Sequence[Claim]
 ) -> Iterator[str]:
     """A sentence for each claim whose numbers the true table does not bear out."""
     check = _CHECKS[position.game.id]
@@ -36,7 +38,7 @@ def wrong_claims(
             yield f"{claim.phrase} of {action}: the table says {found}"
 
 
-def _classic(position: Position, table: Any, action: Action, kind: str, args: Mapping[str, Any]) -> Numbers:
+def _classic(position: Position, table: AnyTable, action: Action, kind: str, args: Mapping[str, Json]) -> Numbers:
     game, at = position.game, position.asked.city  # type: ignore[attr-defined]
     if kind.startswith("denies"):
         return _classic_denied(position, table, action, kind, args)
@@ -60,7 +62,9 @@ def _classic(position: Position, table: Any, action: Action, kind: str, args: Ma
     return {}
 
 
-def _classic_denied(position: Position, table: Any, action: Action, kind: str, args: Mapping[str, Any]) -> Numbers:
+def _classic_denied(
+    position: Position, table: AnyTable, action: Action, kind: str, args: Mapping[str, Json]
+) -> Numbers:
     """The neighbour gets the card on its hand, and builds it."""
     game, other = position.game, args["who"].seat
     card = next(one for one in table.hands[position.seat] if one.id == action.card)  # type: ignore[attr-defined]
@@ -79,7 +83,7 @@ def _classic_denied(position: Position, table: Any, action: Action, kind: str, a
     return points | ({"number": _symbols(grown[other], args["symbol"])} if kind == "denies-symbol" else {})
 
 
-def _sales(game: Any, table: Any) -> dict[Seat, Action]:
+def _sales(game: AnyGame, table: AnyTable) -> dict[Seat, Action]:
     found = {}
     for seat in game.pending(table):
         legal = game.legal(table, seat)
@@ -87,15 +91,16 @@ def _sales(game: Any, table: Any) -> dict[Seat, Action]:
     return found
 
 
-def _points(game: Any, cities: Any, at: int) -> int:
+def _points(game: AnyGame, cities: AnyTable, at: int) -> int:
+    assert isinstance(game, Classic)
     return classic_column(cities, at, "", game.ruleset.scorers).total
 
 
-def _symbols(city: Any, symbol: str) -> int:
+def _symbols(city: AnyTable, symbol: str) -> int:
     return sum(effect.symbol == Symbol(symbol) for effect in city.standing.effects)
 
 
-def _duel(position: Position, table: Any, action: Action, kind: str, args: Mapping[str, Any]) -> Numbers:
+def _duel(position: Position, table: AnyTable, action: Action, kind: str, args: Mapping[str, Json]) -> Numbers:
     seat, game = position.seat, position.game
     if kind.startswith("denies"):
         seat, table = args["who"].seat, table.but(turn=args["who"].seat)
@@ -121,7 +126,7 @@ def _duel(position: Position, table: Any, action: Action, kind: str, args: Mappi
     }.get(kind, {})
 
 
-def _architects(position: Position, table: Any, action: Action, kind: str, args: Mapping[str, Any]) -> Numbers:
+def _architects(position: Position, table: AnyTable, action: Action, kind: str, args: Mapping[str, Json]) -> Numbers:
     seat, game = position.seat, position.game
     after = game.step(table, {seat: action}).table
     other = args["who"].seat if isinstance(args.get("who"), Player) else seat
@@ -135,9 +140,9 @@ def _architects(position: Position, table: Any, action: Action, kind: str, args:
     }.get(kind, {})
 
 
-def _sheet(table: Any, seat: Seat) -> int:
+def _sheet(table: AnyTable, seat: Seat) -> int:
     return sum(line.points for line in lines(table, seat))
 
 
-_Check = Callable[[Position, Any, Action, str, Mapping[str, Any]], Numbers]
+_Check = Callable[[Position, AnyTable, Action, str, Mapping[str, Json]], Numbers]
 _CHECKS: Mapping[str, _Check] = {"classic": _classic, "duel": _duel, "architects": _architects}

@@ -1,11 +1,11 @@
 """The decisions of a match that can be reviewed: where a seat had a choice, and what it answered."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE, Seat
-from wonders.core.match import Match
+from wonders.core.match import AnyMatch
 from wonders.notation.labels import moment_at
 from wonders.notation.moments import Moment
 
@@ -20,7 +20,7 @@ class Decided(NamedTuple):
     """Whether it is the first of its step: others may have answered at the same time."""
 
 
-def decided_in(match: Match[Any, Any]) -> Iterator[Decided]:
+def decided_in(match: AnyMatch) -> Iterator[Decided]:
     """Every answer that was chosen among at least two, in order."""
     game, answers = match.game, iter(match.answers)
     for step, before in enumerate(match.steps[:-1]):
@@ -32,7 +32,7 @@ def decided_in(match: Match[Any, Any]) -> Iterator[Decided]:
                 first = False
 
 
-def labels_of(match: Match[Any, Any]) -> list[str]:
+def labels_of(match: AnyMatch) -> list[str]:
     """What each step is called in the notation: age and turn."""
     labels: list[str] = []
     past: Moment[object] | None = None

@@ -3,9 +3,9 @@
 It is worked out from what the seat has seen, so it can give away nothing that the seat could not know.
 """
 
-from typing import Any, Final, TypedDict
+from typing import Final, TypedDict
 
-from wonders.core.wire import plain
+from wonders.core.wire import Json, plain
 from wonders.study.judging import Position, judge
 from wonders.study.reasons import reasons_for
 
@@ -20,7 +20,7 @@ class Hint(TypedDict):
 
     verb: str
     action: str
-    reasons: list[Any]
+    reasons: list[Json]
 
 
 def hint_for(position: Position, nodes: int | None = None) -> Hint:

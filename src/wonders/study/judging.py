@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
-from typing import Any
 
 from wonders.bots.levels import judgement
 from wonders.bots.search.budget import Budget, Timer
@@ -18,8 +17,8 @@ from wonders.bots.search.node import Node
 from wonders.bots.search.tree import Tree
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
-from wonders.core.game import Game
-from wonders.core.match import Match
+from wonders.core.game import AnyGame, AnyView
+from wonders.core.match import AnyMatch
 
 SEARCHED = 0.5
 """The part of the budget that looks for good answers; the other part compares the best of them."""
@@ -33,15 +32,15 @@ FEWEST_EACH = 8
 class Position:
     """A moment of a match as the seat that is to decide knows it."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     seat: Seat
-    history: tuple[Any, ...]
+    history: tuple[AnyView, ...]
     """All that the seat has seen, a view for each step, the oldest first."""
     asked: Decision
     legal: tuple[Action, ...]
 
     @classmethod
-    def of(cls, match: Match[Any, Any], step: int, seat: Seat) -> "Position":
+    def of(cls, match: AnyMatch, step: int, seat: Seat) -> "Position":
         """What a seat is asked after so many steps of a match, and what it could know then."""
         game, tables = match.game, [one.table for one in match.steps[: step + 1]]
         history = tuple(game.view(table, seat) for table in tables)
@@ -116,7 +115,7 @@ class _Judge(Tree):
         rest = [self._judged(root, at, self._rough(root, at), found[0].chance) for at in ranked if at not in places]
         return Judgement((*found, *rest), timer.done + each * len(places))
 
-    def _compare(self, root: Node, history: Sequence[Any], places: list[int], each: int) -> list[Judged]:
+    def _compare(self, root: Node, history: Sequence[AnyView], places: list[int], each: int) -> list[Judged]:
         """Try each of these answers equally often in the same worlds."""
         values: dict[int, list[float]] = {at: [] for at in places}
         for number in range(each):

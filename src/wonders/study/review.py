@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any, TypedDict
+from typing import TypedDict
 
-from wonders.core.match import Match
+from wonders.core.match import AnyMatch
 from wonders.study.decisions import labels_of
 from wonders.study.marks import accuracy_of, parties
 from wonders.study.reviewing import DIGITS, METHOD, Reviewed
@@ -53,7 +53,7 @@ class Review(TypedDict):
     decisions: list[Reviewed]
 
 
-def assemble(match: Match[Any, Any], decisions: Sequence[Reviewed], nodes: int) -> Review:
+def assemble(match: AnyMatch, decisions: Sequence[Reviewed], nodes: int) -> Review:
     """Add up the decisions of a match, as many of them as have been reviewed."""
     game, count = match.game, parties(match.game)
     ordered = sorted(decisions, key=lambda one: (one["step"], one["seat"]))
@@ -74,7 +74,7 @@ def assemble(match: Match[Any, Any], decisions: Sequence[Reviewed], nodes: int) 
     )
 
 
-def _luck(match: Match[Any, Any], seat: int, own: Sequence[Reviewed]) -> Luck:
+def _luck(match: AnyMatch, seat: int, own: Sequence[Reviewed]) -> Luck:
     even = 1 / parties(match.game)
     outcome = match.outcome
     last = own[-1]["after"] if own else even
@@ -88,7 +88,7 @@ def _luck(match: Match[Any, Any], seat: int, own: Sequence[Reviewed]) -> Luck:
     )
 
 
-def _chances(match: Match[Any, Any], ordered: Sequence[Reviewed]) -> list[Chances]:
+def _chances(match: AnyMatch, ordered: Sequence[Reviewed]) -> list[Chances]:
     labels = labels_of(match)
     known: list[float | None] = [None] * match.game.players
     found: dict[int, Chances] = {}

@@ -4,11 +4,11 @@ An answer that seems to have lost something is judged once more, by a search tha
 for a mistake by bad luck, the other seldom does.
 """
 
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from wonders.core.actions import Action
-from wonders.core.match import Match
-from wonders.core.wire import plain
+from wonders.core.match import AnyMatch
+from wonders.core.wire import Json, plain
 from wonders.study.decisions import Decided
 from wonders.study.judging import Judgement, Position, judge
 from wonders.study.marks import Mark, bound, mark_of, parties
@@ -30,7 +30,7 @@ class Answered(TypedDict):
     answer: str
     chance: float
     visits: int
-    reasons: list[Any]
+    reasons: list[Json]
     """Facts that speak for it, as phrases in their plain form (see `core.phrases`)."""
 
 
@@ -48,13 +48,13 @@ class Reviewed(TypedDict):
     loss: float
     error: float
     mark: str
-    reasons: list[Any]
+    reasons: list[Json]
     """What spoke for the answer that was given."""
     true: list[float] | None
     """The chances of all seats at this moment if nothing had been hidden; with the first decision of a step."""
 
 
-def review_decision(match: Match[Any, Any], decided: Decided, nodes: int) -> Reviewed:
+def review_decision(match: AnyMatch, decided: Decided, nodes: int) -> Reviewed:
     """Judge one answer of a match."""
     position = Position.of(match, decided.step, decided.seat)
     count = parties(match.game)
@@ -66,7 +66,7 @@ def review_decision(match: Match[Any, Any], decided: Decided, nodes: int) -> Rev
     return _told(match, position, decided, found, nodes)
 
 
-def _told(match: Match[Any, Any], position: Position, decided: Decided, found: list[Judgement], nodes: int) -> Reviewed:
+def _told(match: AnyMatch, position: Position, decided: Decided, found: list[Judgement], nodes: int) -> Reviewed:
     compared = [one.action for one in found[0].answers if one.compared]
     chances = {action: sum(one.of(action).chance for one in found) / len(found) for action in compared}
     order = sorted(compared, key=lambda action: -chances[action])
@@ -95,10 +95,10 @@ def _answered(position: Position, action: Action, chance: float, visits: int) ->
     return Answered(answer=str(action), chance=round(chance, DIGITS), visits=visits, reasons=reasons)
 
 
-def _reasons(position: Position, action: Action) -> list[Any]:
+def _reasons(position: Position, action: Action) -> list[Json]:
     return [plain(one) for one in reasons_for(position, action)]
 
 
-def _truth(match: Match[Any, Any], step: int, nodes: int) -> list[float]:
+def _truth(match: AnyMatch, step: int, nodes: int) -> list[float]:
     found = true_chances(match.game, match.steps[step].table, nodes, str(step))
     return [round(one, DIGITS) for one in found]

@@ -7,10 +7,9 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from typing import Any
 
 from wonders.core.decisions import WondersError
-from wonders.core.match import Match
+from wonders.core.match import AnyMatch
 from wonders.core.record import Record
 from wonders.games.replay import replay
 from wonders.study.decisions import Decided, decided_in
@@ -33,7 +32,7 @@ def review_at(record: str, step: int, seat: int, nodes: int) -> Reviewed:
 
 
 @lru_cache(maxsize=4)
-def _played(record: str) -> tuple[Match[Any, Any], dict[tuple[int, int], Decided]]:
+def _played(record: str) -> tuple[AnyMatch, dict[tuple[int, int], Decided]]:
     match = replay(record)
     return match, {(one.step, one.seat): one for one in decided_in(match)}
 

@@ -2,17 +2,16 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from wonders.bots.levels import judgement
 from wonders.bots.search.tree import Tree, Visit
-from wonders.core.game import Game
+from wonders.core.game import AnyGame, AnyTable
 
 PART = 8
 """The part of a decision's simulations that look at the true table."""
 
 
-def true_chances(game: Game[Any, Any], table: Any, nodes: int, seed: str) -> Sequence[float]:
+def true_chances(game: AnyGame, table: AnyTable, nodes: int, seed: str) -> Sequence[float]:
     """Every seat plays on from here by its own figures, which it has learned at this very table."""
     return _Truth(game, judgement(game.id), 0, Random(seed)).chances(table, max(1, nodes // PART))
 
@@ -20,7 +19,7 @@ def true_chances(game: Game[Any, Any], table: Any, nodes: int, seed: str) -> Seq
 class _Truth(Tree):
     """A search that begins at a table instead of a view."""
 
-    def chances(self, table: Any, nodes: int) -> list[float]:
+    def chances(self, table: AnyTable, nodes: int) -> list[float]:
         game = self._game
         partners = 2 if game.options.get("teams") is True else 1
         sums = [0.0] * game.players

@@ -1,5 +1,6 @@
 """Which languages there are, and which one somebody is likely to want."""
 
+import locale
 import os
 from collections.abc import Mapping
 from typing import Final
@@ -23,4 +24,13 @@ def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
         if wish := environment.get(variable):
             language = wish.partition(".")[0].partition("_")[0].lower()
             return language if language in LANGUAGES else LANGUAGES[0]
-    return LANGUAGES[0]
+    return system_language()
+
+
+def system_language(known: str | None = None) -> str:
+    """The language that the system is set to, where no variable says it: "de_DE", on Windows "German_Germany"."""
+    name = (known if known is not None else locale.getlocale()[0] or "").casefold()
+    by_name = {"german": "de", "english": "en"}
+    language = name.partition("_")[0]
+    language = by_name.get(language, language)
+    return language if language in LANGUAGES else LANGUAGES[0]

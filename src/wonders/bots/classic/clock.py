@@ -3,13 +3,13 @@
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
+from wonders.games.classic.ruleset import AGES
 from wonders.games.classic.table import Table
 from wonders.games.classic.view import View
 
 Scene: TypeAlias = Table | View
 """What a bot looks at: a view, or a table that it has dealt itself."""
 
-AGES = 3
 USUAL_TURNS = 6
 
 

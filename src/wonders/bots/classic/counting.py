@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from wonders.bots.classic.clock import AGES, Clock
+from wonders.bots.classic.clock import Clock
 from wonders.bots.classic.profile import COLOUR_PLACE, COLOURS, profile
 from wonders.games.classic.city import City
 from wonders.games.classic.counts import Colour, Each, Sets, Thing, Where
 from wonders.games.classic.effects import Points
+from wonders.games.classic.ruleset import AGES
 
 What: TypeAlias = Colour | Thing | Sets
 

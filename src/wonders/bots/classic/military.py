@@ -3,7 +3,8 @@
 from functools import lru_cache
 from math import exp
 
-from wonders.bots.classic.clock import AGES, Clock
+from wonders.bots.classic.clock import Clock
+from wonders.games.classic.ruleset import AGES
 
 VICTORY = (0, 1, 3, 5)
 DEFEAT = 1

@@ -7,13 +7,14 @@ from wonders.bots.classic.clock import Clock, Scene, clock
 from wonders.bots.classic.coins import gain
 from wonders.bots.classic.goods import cost_worth, goods_worth
 from wonders.bots.classic.military import conflict_worth, of_lead
-from wonders.bots.classic.profile import COLOUR_PLACE, SET_WORTH, Profile, profile
+from wonders.bots.classic.profile import COLOUR_PLACE, Profile, profile
 from wonders.bots.classic.science import science_worth
 from wonders.core.game import AnyGame
 from wonders.games.cities.tokens import DIPLOMACY
 from wonders.games.classic.city import City
 from wonders.games.classic.counts import Colour
 from wonders.games.classic.effects import FULL_PRICES, Prices
+from wonders.games.classic.science import SET_WORTH
 
 STAGE_HOPE = 2.0
 """Points that a stage to come is worth more if it can be paid with own goods."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from wonders.games.cities import effects as cities
 from wonders.games.classic.card import Board, Buildable, Card
@@ -24,7 +24,6 @@ from wonders.games.leaders import effects as leaders
 _PLACE = {symbol: place for place, symbol in enumerate(Symbol)}
 COLOURS = tuple(Colour)
 COLOUR_PLACE = {colour: place for place, colour in enumerate(COLOURS)}
-SET_WORTH: Final = 7
 
 _COUNTED = (
     *(Produces, Shields, CheaperTrade, Coins, Revives),

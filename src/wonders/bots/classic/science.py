@@ -2,7 +2,8 @@
 
 from functools import lru_cache
 
-SET = 7
+from wonders.games.classic.science import SET_WORTH
+
 RATE = 0.012
 """Symbols that a city without any picks up in a turn."""
 PULL = 0.022
@@ -13,7 +14,7 @@ TO_SET = (0.0, 0.45, 0.18, 0.0)
 
 
 @lru_cache(maxsize=1 << 14)
-def science_worth(one: int, two: int, three: int, free: int, left: int, set_worth: int = SET) -> float:
+def science_worth(one: int, two: int, three: int, free: int, left: int, set_worth: int = SET_WORTH) -> float:
     """Points to expect at the end from so many symbols of each kind and of free choice, with so many turns to come."""
     if free:
         return max(

@@ -3,10 +3,11 @@
 from typing import Final
 
 from wonders.games.duel.cards import AGE_I, AGE_II, AGE_III, FREE_IF
+from wonders.games.duel.layout import LAYOUTS
 from wonders.games.duel.pieces import Card
 from wonders.games.duel.table import Table
 
-CARDS_AN_AGE: Final = 20
+CARDS_AN_AGE: Final = len(LAYOUTS[1].places)
 TURNS: Final = 3 * CARDS_AN_AGE
 
 _GREEN: Final = {

@@ -86,6 +86,10 @@ class Far:
             self._open = {"number": self._number, "move": secrets.token_urlsafe(16), "action": str(action)}
             await self._send("answer", **self._open)
 
+    async def undo(self) -> bool:
+        """At a table of a server all have to agree, which they do in the browser."""
+        return False
+
     async def _send(self, type: str, **fields: object) -> None:
         assert self._socket is not None
         await self._socket.send(json.dumps({"type": type, **fields}))
@@ -152,6 +156,7 @@ class Far:
             seat=self._seat if self._seat is not None else SPECTATOR,
             told=tuple(phrase_read(line) for line in lines),
             events=tuple(self._news(state)),
+            view=state["view"],
             asked=asked["asked"] if asked else None,
             number=self._number,
             choices=tuple(self._action(one["action"]) for one in asked["options"]) if asked else (),

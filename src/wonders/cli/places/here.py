@@ -5,6 +5,7 @@ from collections.abc import AsyncGenerator, Iterator, Mapping
 from itertools import starmap
 
 from wonders.bots.bot import Bot, Perspective
+from wonders.bots.guard import Guarded
 from wonders.cli.places.sight import Refused, Sight
 from wonders.core.actions import Action
 from wonders.core.decisions import SPECTATOR, Seat
@@ -20,11 +21,14 @@ class Here:
         self.game = match.game
         self.names = names
         self._match = match
-        self._bots = bots
+        self._bots = dict(bots)
         self._people = [seat for seat in match.game.seats if seat not in bots]
         self.shared = len(self._people) > 1
         self._told = 0
-        self._answers: asyncio.Queue[Action] = asyncio.Queue()
+        self._answered: list[int] = []
+        """How many steps there were at each answer of a person."""
+        self._answers: asyncio.Queue[Action | None] = asyncio.Queue()
+        """What people choose; None takes the last choice back."""
 
     async def sights(self) -> AsyncGenerator[Sight, None]:
         match = self._match
@@ -33,11 +37,33 @@ class Here:
                 continue
             seat = match.waiting_for[0]
             yield self._sight(seat)
-            match.answer(seat, await self._answers.get())
+            answer = await self._answers.get()
+            if answer is None:
+                self._take_back()
+            else:
+                self._answered.append(len(match.steps))
+                match.answer(seat, answer)
         yield self._sight(self._people[0] if not self.shared else SPECTATOR)
 
     async def answer(self, action: Action) -> None:
         await self._answers.put(action)
+
+    async def undo(self) -> bool:
+        """Bots of others have been told what has happened, and cannot be told that it has not."""
+        if (
+            not self._answered
+            or not self._match.pending
+            or any(isinstance(bot, Guarded) for bot, _ in self._bots.values())
+        ):
+            return False
+        await self._answers.put(None)
+        return True
+
+    def _take_back(self) -> None:
+        self._match.rewind(self._answered.pop())
+        self._told = min(self._told, len(self._match.steps))
+        for seat, (bot, seen) in self._bots.items():  # what a bot remembers, it remembers of what it saw
+            self._bots[seat] = bot, Perspective(seen.game, seat, seen.rng, self._match.view, self._match.history)
 
     def record(self) -> str:
         return self._match.record().dumps()
@@ -59,6 +85,7 @@ class Here:
             seat=seat,
             told=tuple(match.game.describe(view)),
             events=tuple(self._news(seat)),
+            view=plain(view),  # type: ignore[arg-type]  # a view becomes a dict
             asked=plain(asked) if asked else None,  # type: ignore[arg-type]  # a decision becomes a dict
             number=len(match.steps),
             choices=match.legal(seat) if asked else (),

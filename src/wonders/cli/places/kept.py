@@ -2,7 +2,6 @@
 
 import contextlib
 import json
-import os
 import secrets
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
@@ -11,6 +10,7 @@ from typing import Final
 
 from wonders.core.decisions import Seat
 from wonders.core.wire import JsonObject
+from wonders.pad.folders import data_folder
 
 MOST: Final = 200
 """Tables that are remembered; the oldest go."""
@@ -57,8 +57,7 @@ def of(place: str) -> Kept:
 
 
 def _file() -> Path:
-    data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(data) / "wonders" / "deals.json"
+    return data_folder() / "deals.json"
 
 
 def _read() -> dict[str, Kept]:

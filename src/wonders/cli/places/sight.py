@@ -1,7 +1,7 @@
 """What a seat is shown at one moment, wherever the match is played."""
 
 from collections.abc import AsyncGenerator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from wonders.core.actions import Action
@@ -27,6 +27,8 @@ class Sight:
     seat: Seat
     told: Sequence[Phrase] = ()
     events: Sequence[JsonObject] = ()
+    view: JsonObject = field(default_factory=dict)
+    """What the seat sees, in plain form."""
     asked: JsonObject | None = None
     """The decision in plain form, with its kind."""
     number: int = 0
@@ -56,4 +58,8 @@ class Place(Protocol):
 
     async def answer(self, action: Action) -> None:
         """Answer the last decision seen."""
+        ...
+
+    async def undo(self) -> bool:
+        """Go back to the last decision that was answered here; whether that can be done."""
         ...

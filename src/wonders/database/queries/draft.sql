@@ -4,7 +4,7 @@ WITH picks AS (
     FROM answers WHERE verb = 'pick'),
 owned AS (SELECT match, bots, seat, share, unnest(wonders) AS wonder FROM results WHERE game = 'duel')
 SELECT bots, wonder, count(*) AS drafted, rate(sum(share), count(*)) AS wins, low(sum(share), count(*)) AS low,
-    high(sum(share), count(*)) AS high, count(*) FILTER (pick IN (1, 4)) AS taken_first,
+    high(sum(share), count(*)) AS high, 0.5 AS expected, count(*) FILTER (pick IN (1, 4)) AS taken_first,
     rate(count(*) FILTER (pick IN (1, 4)), count(*)) AS first_rate
 FROM owned LEFT JOIN picks USING (match, seat, wonder)
 GROUP BY ALL ORDER BY bots, wins DESC, wonder;

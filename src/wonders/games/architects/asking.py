@@ -18,8 +18,8 @@ class Answered(Phase[Table, Draft]):
         self.name = name
 
     def act(self, draft: Draft, answers: Answers) -> None:
-        for action in answers.values():
-            self.answer(draft, action)
+        (action,) = answers.values()
+        self.answer(draft, action)
 
     def answer(self, draft: Draft, action: AnyAction) -> None:
         """Let happen what follows from an answer."""

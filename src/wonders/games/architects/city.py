@@ -16,24 +16,18 @@ FIRST_RED: Final = REDS[0].place
 
 
 @lru_cache(maxsize=1 << 14)
-def can_pay(wonder: Wonder, built: tuple[int, ...], resources: tuple[int, ...]) -> bool:
-    """Whether resources alone pay for an open stage. Coins count as whatever is missing.
+def can_pay(wonder: Wonder, built: tuple[int, ...], resources: tuple[int, ...], tokens: tuple[Token, ...]) -> bool:
+    """Whether resources pay for an open stage, with the help of tokens. Coins count as whatever is missing.
 
-    Rules architects-22, architects-23.
+    Rules architects-22, architects-23, architects-50, architects-51.
     """
     *goods, coins = resources
     different, identical = wonder.need[built]
-    return KINDS - goods.count(0) + coins >= different or max(goods) + coins >= identical
-
-
-def may_pay(wonder: Wonder, built: tuple[int, ...], cards: tuple[int, ...], tokens: tuple[Token, ...]) -> bool:
-    """Whether an open stage can be paid, or there are tokens that help with it."""
-    if can_pay(wonder, built, cards[: KINDS + 1]):
+    if coins:
+        coins += max((token.effect.coin_worth() for token in tokens), default=1) - 1
+    if any(token.effect.any_resources() for token in tokens) and sum(goods) + coins >= min(different, identical):
         return True
-    for token in tokens:
-        if token.helps:
-            return True
-    return False
+    return KINDS - goods.count(0) + coins >= different or max(goods) + coins >= identical
 
 
 def has_set(cards: tuple[int, ...]) -> bool:
@@ -53,7 +47,7 @@ class City(Value):
     victories: int = 0
     """Military victory tokens."""
     payable: bool | None = field(default=None, repr=False, compare=False)
-    """Whether an open stage could be paid, with the help of tokens; None where that is to be worked out."""
+    """Whether an open stage can be paid with all tokens still to be used; None where that is to be worked out."""
     tradable: bool | None = field(default=None, repr=False, compare=False)
     """The same for a set of symbols to trade. Both follow from the rest, and most cards do not change them."""
 
@@ -68,7 +62,7 @@ class City(Value):
         counts[card.place] += 1
         cards = tuple(counts)
         if card.pays or payable is None:
-            payable = may_pay(wonder, built, cards, tokens)
+            payable = can_pay(wonder, built, cards[: KINDS + 1], tokens)
         if card.is_symbol or tradable is None:
             tradable = has_set(cards)
         changed: City = filled(City, (wonder, built, cards, tokens, victories, payable, tradable))

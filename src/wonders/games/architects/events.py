@@ -66,10 +66,11 @@ class TopRevealed(Event[Draft]):
     card: str
 
     def on(self, draft: Draft) -> None:
-        card = CARDS[self.card]
-        at = draft.seating.place[self.deck]
-        piles = list(draft.piles)
-        piles[at] = (card, without(piles[at][1], card))
+        deck, name = all_fields(self)
+        card, at, piles = CARDS[name], draft.seating.place[deck], list(draft.piles)
+        rest = piles[at][1]
+        place = rest.index(card)
+        piles[at] = (card, rest[:place] + rest[place + 1 :])
         draft.piles = tuple(piles)
         draft.queue = draft.queue[1:]
 

@@ -17,7 +17,7 @@ from wonders.games.architects.audit import audit
 from wonders.games.architects.catalogue import catalogue
 from wonders.games.architects.describe import describe
 from wonders.games.architects.options import OPTIONS, House
-from wonders.games.architects.phases import ACTIONS, PHASES
+from wonders.games.architects.phases import ACTING, ACTIONS, ASKING, PHASES
 from wonders.games.architects.resample import resample
 from wonders.games.architects.rotate import rotate
 from wonders.games.architects.scoring import outcome
@@ -53,11 +53,12 @@ class Architects(Game[Table, View]):
     def proceed(self, draft: Draft) -> tuple[Phase[Table, Draft], dict[Seat, tuple[Action, ...]]]:
         """What leaves no choice happens, until chance or a seat must be asked. Rules architects-14, architects-21."""
         while True:
-            phase = PHASES[draft.queue[0]] if draft.queue else ACTIONS
-            if not phase.may_lapse:
+            queue = draft.queue
+            phase, find_legal = ASKING[queue[0]] if queue else ACTING
+            if find_legal is None:
                 return phase, {}
             seat = draft.active
-            legal = phase.legal(draft, seat, None)
+            legal = find_legal(draft, seat, None)
             if len(legal) > 1:
                 return phase, {seat: legal}
             if legal:

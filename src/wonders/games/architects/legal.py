@@ -4,28 +4,28 @@ from wonders.core.actions import Action
 from wonders.core.decisions import Seat
 from wonders.games.architects.actions import FINISH, Build, Extra, Take, Trade, extra
 from wonders.games.architects.actions import take as take_action
-from wonders.games.architects.city import has_set, may_pay
+from wonders.games.architects.city import KINDS, can_pay, has_set
 from wonders.games.architects.science import trades
-from wonders.games.architects.stages import builds, can_build
+from wonders.games.architects.stages import builds
 from wonders.games.architects.table import EMPTY, NEW_TURN, Board
 from wonders.games.architects.turn import in_reach
 
 
-def turn_actions(board: Board, seat: Seat) -> tuple[Action, ...]:
+def turn_actions(table: Board, seat: Seat, decision: object = None) -> tuple[Action, ...]:
     """Stages, trades, owed cards, extra cards, the end of the turn. Stages and trades are duties, extra cards rights.
 
     Rules architects-13, architects-20, architects-21.
     """
-    city, turn = board.cities[seat], board.turn
+    city, turn = table.cities[seat], table.turn
     payable, tradable = city.payable, city.tradable
     if payable is None:
-        payable = may_pay(city.wonder, city.built, city.cards, city.tokens)
-    actions = builds(board) if payable and can_build(city, turn, board.seating.house) else ()
+        payable = can_pay(city.wonder, city.built, city.cards[: KINDS + 1], city.tokens)
+    actions = builds(table) if payable else ()
     if has_set(city.cards) if tradable is None else tradable:
-        actions += trades(board)
-    if turn is not NEW_TURN:
-        actions += owed_cards(board) + extras(board)
-    if not actions or has_duty(board, actions):
+        actions += trades(table)
+    if turn is not NEW_TURN and (turn.owed or turn.offers):
+        actions += owed_cards(table) + extras(table)
+    if not actions or has_duty(table, actions):
         return actions
     return (*actions, FINISH)
 

@@ -69,7 +69,7 @@ class Pick(Choice):
         return (LOOK, *takes) if table.middle.cat == seat and may_look(table) else takes
 
     def answer(self, draft: Draft, action: Look | Take) -> None:
-        if isinstance(action, Take):
+        if type(action) is Take:
             take(draft, action.deck)
         else:
             look(draft)
@@ -193,19 +193,17 @@ class Actions(Choice):
     """What the active seat may still do. The turn ends by itself when nothing at all is left. Rule architects-13."""
 
     lapse = staticmethod(end_turn)
-
-    def legal(self, table: Board, seat: Seat, decision: object) -> tuple[Action, ...]:
-        return turn_actions(table, seat)
+    legal = staticmethod(turn_actions)
 
     def answer(self, draft: Draft, action: Action) -> None:
-        if isinstance(action, Build):
+        if type(action) is Build:
             complete(draft, action)
-        elif isinstance(action, Trade):
+        elif type(action) is Trade:
             trade(draft, action)
-        elif isinstance(action, Extra):
+        elif type(action) is Extra:
             draft.happen(token_used(draft.active, action.token))
             take(draft, action.deck)
-        elif isinstance(action, Take):
+        elif type(action) is Take:
             rest = tuple(deck for deck in draft.turn.owed if deck != action.deck)
             draft.happen(CardsOwed(draft.active, rest))
             take(draft, action.deck)
@@ -234,3 +232,6 @@ PHASES: Final[dict[str, Answered]] = {
     )
 }
 """What stands behind the names in the queue."""
+ASKING: Final = {name: (phase, phase.legal if phase.may_lapse else None) for name, phase in PHASES.items()}
+"""The same with the question what may be answered, where that may leave no choice; asked at every step."""
+ACTING: Final = (ACTIONS, ACTIONS.legal)

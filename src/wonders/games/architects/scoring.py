@@ -1,7 +1,7 @@
 """The end: points by category, line by line, and who has won."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from wonders.core.outcome import Column, Line, Outcome, ranks
@@ -17,17 +17,19 @@ VICTORY_WORTH: Final = 3
 
 
 def outcome(table: Table) -> Outcome | None:
-    """Most points win; of equals the one with more completed stages; else they share the place.
-
-    Rule architects-82.
-    """
+    """Most points win; of equals the one with more completed stages; else they share the place. Rule architects-82."""
     if table.queue != (OVER,):
         return None
     sheet = tuple(Column(f"seat {seat}", tuple(lines(table, seat))) for seat in range(len(table.cities)))
     points = tuple(column.total for column in sheet)
-    places = ranks([(total, len(city.built)) for total, city in zip(points, table.cities, strict=True)])
+    places = ranking(points, [len(city.built) for city in table.cities])
     finished = any(city.is_finished for city in table.cities)
     return Outcome(FINISHED if finished else EXHAUSTED, places, points, CATEGORIES, sheet)
+
+
+def ranking(points: Sequence[int], stages: Sequence[int]) -> tuple[int, ...]:
+    """The rank of each seat by its points and completed stages."""
+    return ranks(list(zip(points, stages, strict=True)))
 
 
 def lines(table: Table, seat: int) -> Iterator[Line]:

@@ -18,28 +18,9 @@ COIN_CARDS: Final = tuple((COIN.id,) * number for number in range(5))
 
 
 def can_build(city: City, turn: Turn, house: House) -> bool:
-    """Whether any open stage can be paid. Coins count as whatever is missing. Must agree with `builds`.
-
-    Rules architects-20, architects-22, architects-23.
-    """
-    if can_pay(city.wonder, city.built, city.cards[: KINDS + 1]):
-        return True
-    for token in city.tokens:
-        if token.helps:
-            return can_build_with_tokens(city, turn, house)
-    return False
-
-
-def can_build_with_tokens(city: City, turn: Turn, house: House) -> bool:
-    """Whether any open stage can be paid with the help of tokens."""
-    economy, engineering = helpers(city, turn, house)
-    different, identical = city.wonder.need[city.built]
-    goods, coins = city.cards[:KINDS], city.cards[KINDS]
-    if coins and economy:
-        coins += economy.effect.coin_worth() - 1
-    if engineering and sum(goods) + coins >= min(different, identical):
-        return True
-    return KINDS - goods.count(0) + coins >= different or max(goods) + coins >= identical
+    """Whether any open stage can be paid. Must agree with `builds`. Rule architects-20."""
+    helping = tuple([token for token in helpers(city, turn, house) if token])
+    return can_pay(city.wonder, city.built, city.cards[: KINDS + 1], helping)
 
 
 def helpers(city: City, turn: Turn, house: House) -> tuple[Token | None, Token | None]:

@@ -46,7 +46,7 @@ class CountLosses(Phase):
     def act(self, draft: Draft, answers: Answers) -> None:
         losses = [errand for errand in draft.errands if errand.kind == LOSS]
         if losses:
-            draft.happen(*self._count(draft, losses))
+            draft.happen_all(self._count(draft, losses))
 
     def _count(self, draft: Draft, losses: list[Errand]) -> Iterator[Event[Draft]]:
         for errand in losses:
@@ -100,7 +100,7 @@ class SettleLosses(Phase):
         return refusal("cities-9", "pay", coins=decision.coins, held=held, most=most)
 
     def act(self, draft: Draft, answers: Answers) -> None:
-        draft.happen(*self._settle(draft, answers))
+        draft.happen_all(self._settle(draft, answers))
 
     def _settle(self, draft: Draft, answers: Answers) -> Iterator[Event[Draft]]:
         asked = self.ask(draft)

@@ -10,4 +10,4 @@ class ResolveConflicts(Phase):
     name = "resolve_conflicts"
 
     def act(self, draft: Draft, answers: Answers) -> None:
-        draft.happen(*self.rules.conflicts(draft.cities, draft.age))
+        draft.happen_all(self.rules.conflicts(draft.cities, draft.age))

@@ -31,16 +31,16 @@ def react(draft: Draft, mark: int) -> None:
             break
     if due:
         due.sort(key=itemgetter(0))
-        draft.happen(*[event for _, following in due for event in following])
+        draft.happen_all(event for _, following in due for event in following)
     if answering:
-        draft.happen(*_of_income(draft, log[mark:]))
+        draft.happen_all(_of_income(draft, log[mark:]))
 
 
 def works_done(draft: Draft, event: AnyEvent) -> tuple[int, Buildable, str] | None:
     """The city, what has come into play there, and its card or board, if an event is a building or a stage."""
-    if isinstance(event, CardBuilt | CardBorrowed):
+    if type(event) is CardBuilt or type(event) is CardBorrowed:
         return event.city, event.card, event.card.id
-    if isinstance(event, StageBuilt):
+    if type(event) is StageBuilt:
         standing = draft.cities[event.city].standing
         return event.city, standing.board.stages[standing.stages - 1], standing.board.id
     return None
@@ -64,21 +64,21 @@ _COMING = {CardBuilt, CardBorrowed, StageBuilt}
 def _of_standing_things(draft: Draft, events: Events) -> Iterator[Due]:
     """Effects answer to what happens to their city; nothing answers to its own coming."""
     for event in events:
-        if isinstance(event, CoinsPaid):
+        if type(event) is CoinsPaid:
             for effect, source in draft.cities[event.city].standing.answering:
                 yield effect.order, effect.on_payment(draft, source, event, events)
-        elif isinstance(event, CardBuilt):
+        elif type(event) is CardBuilt:
             for effect, source in draft.cities[event.city].standing.answering:
                 if source != event.card.id:
                     yield effect.order, effect.on_building(event)
-        elif isinstance(event, ConflictWon):
+        elif type(event) is ConflictWon:
             for at in (event.winner, event.loser):
                 for effect, source in draft.cities[at].standing.answering:
                     yield effect.order, effect.on_conflict(at, source, event)
 
 
 def _of_income(draft: Draft, events: Events) -> Iterator[AnyEvent]:
-    in_conflict = any(isinstance(event, ConflictWon) for event in events)
-    for at in sorted({event.city for event in events if isinstance(event, CoinsGained)}):
+    in_conflict = any(type(event) is ConflictWon for event in events)
+    for at in sorted({event.city for event in events if type(event) is CoinsGained}):
         for effect, source in draft.cities[at].standing.answering:
             yield from effect.on_income(draft, at, source, in_conflict)

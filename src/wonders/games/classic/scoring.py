@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
-from wonders.core.outcome import Column, Line, Outcome, ranks
+from wonders.core.outcome import Column, Line, Outcome, Ranking, ranks
 from wonders.core.phrases import phrase
 from wonders.core.values import Value
 from wonders.games.classic.card import Card
@@ -177,14 +177,16 @@ def outcome(cities: Cities, seats: range, rules: "Ruleset", borrowed: bool = Fal
     owners = [f"seat {at}" if at in seats else "free city" for at in range(len(cities))]
     sheet = tuple(column(cities, at, owner, rules.scorers, borrowed) for at, owner in enumerate(owners))
     points = tuple(sheet[seat].total for seat in seats)
-    scores = [(points[seat], cities[seat].coins) for seat in seats]
-    if rules.teams:
-        scores = [
-            (one + two, mine + yours) for (one, mine), (two, yours) in ((scores[s], scores[s ^ 1]) for s in seats)
-        ]
-    size = 2 if rules.teams else 1
+    reason, places, teams = ranking([(points[seat], cities[seat].coins) for seat in seats], rules.teams)
+    return Outcome(reason, places, points, rules.categories, sheet, teams)
+
+
+def ranking(scores: Sequence[tuple[int, int]], in_teams: bool) -> Ranking:
+    """Why it ended so, the ranks and the teams, from the points and coins of each seat."""
+    size = 2 if in_teams else 1
+    if in_teams:
+        scores = [(one + scores[at ^ 1][0], mine + scores[at ^ 1][1]) for at, (one, mine) in enumerate(scores)]
     best = max(scores)
     level = [score for score in scores if score[0] == best[0]]
     reason = "points" if len(level) == size else "tie-break" if level.count(best) == size else "shared"
-    teams = tuple((seat, seat + 1) for seat in seats[::2]) if rules.teams else ()
-    return Outcome(reason, ranks(scores, size), points, rules.categories, sheet, teams)
+    return reason, ranks(scores, size), tuple((at, at + 1) for at in range(0, len(scores), 2)) if in_teams else ()

@@ -90,22 +90,13 @@ class Turn(Choice):
     """A seat takes a card and does something with it."""
 
     def __init__(self) -> None:
-        super().__init__(PLAY, lambda table: NOBODY, {})
+        super().__init__(PLAY, lambda table: NOBODY, {Sell: sell, Build: build, BuildWonder: build_wonder})
 
     def ask(self, table: Board) -> Asked:
         return TURNS[table.turn]
 
     def legal(self, table: Board, seat: Seat, decision: object) -> tuple[Action, ...]:
         return turn_actions(table, seat)
-
-    def act(self, draft: Draft, answers: Answers) -> None:
-        for seat, action in answers.items():
-            if isinstance(action, Sell):
-                sell(draft, seat, action)
-            elif isinstance(action, Build):
-                build(draft, seat, action)
-            elif isinstance(action, BuildWonder):
-                build_wonder(draft, seat, action)
 
 
 class TurnUpCards(Choice):

@@ -1,7 +1,6 @@
 """Why an action is not allowed: what is wrong, and what would do."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Protocol
 
 from wonders.core.actions import Action
 from wonders.core.decisions import IllegalAction, Seat
@@ -11,7 +10,7 @@ from wonders.games.duel.actions import Begin, Bid, Build, BuildWonder, Destroy, 
 from wonders.games.duel.cards import CARDS
 from wonders.games.duel.decisions import DestroyCard, KeepToken
 from wonders.games.duel.layout import bits
-from wonders.games.duel.pieces import Buildable, Card
+from wonders.games.duel.pieces import Buildable, Card, Piece
 from wonders.games.duel.table import START_COINS, Table
 from wonders.games.duel.tokens import TOKENS
 from wonders.games.duel.trade import payment_for
@@ -150,11 +149,6 @@ _REASONS: Mapping[type[Action], Callable[[Table, Seat, AnyAction], IllegalAction
 }
 
 
-class _Piece(Protocol):
-    @property
-    def id(self) -> str: ...
-
-
-def ids(pieces: Iterable[_Piece]) -> str:
+def ids(pieces: Iterable[Piece]) -> str:
     """Their names in the notation."""
     return ",".join(piece.id for piece in pieces) or "none"

@@ -40,13 +40,14 @@ def decide(table: Table | Draft) -> Event[Draft]:
 
     Rules duel-76, duel-79, duel-80.
     """
-    mine, theirs = total(table, 0), total(table, 1)
-    if mine != theirs:
-        return MatchWon(0 if mine > theirs else 1, "points")
-    mine, theirs = (civilian_points(city) for city in table.cities)
-    if mine != theirs:
-        return MatchWon(0 if mine > theirs else 1, "tie-break")
-    return MatchDrawn()
+    mine, theirs = [(total(table, seat), civilian_points(table.cities[seat])) for seat in (0, 1)]
+    reason = comparison(mine, theirs)
+    return MatchDrawn() if reason == "draw" else MatchWon(0 if mine > theirs else 1, reason)
+
+
+def comparison(mine: tuple[int, int], theirs: tuple[int, int]) -> str:
+    """What decides, by points and then by points on blue cards."""
+    return "points" if mine[0] != theirs[0] else "tie-break" if mine != theirs else "draw"
 
 
 def column(table: Table, seat: Seat) -> Column:

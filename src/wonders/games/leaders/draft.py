@@ -91,7 +91,7 @@ class DraftLeaders(Phase):
 
     def act(self, draft: Draft, answers: Answers) -> None:
         kept = {seat: action for seat, action in sorted(answers.items()) if isinstance(action, KeepLeader)}
-        draft.happen(*[LeaderKept(seat, self.rules.card_by_id[action.card]) for seat, action in kept.items()])
+        draft.happen_all(LeaderKept(seat, self.rules.card_by_id[action.card]) for seat, action in kept.items())
         draft.happen(LeadersPassed())
         if all(len(hand) == 1 for hand in draft.hands):
-            draft.happen(*[LeaderKept(seat, hand[0]) for seat, hand in enumerate(draft.hands)])
+            draft.happen_all(LeaderKept(seat, hand[0]) for seat, hand in enumerate(draft.hands))

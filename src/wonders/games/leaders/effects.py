@@ -202,8 +202,8 @@ class RecruitsLeader(Effect):
 
     def on_built(self, draft: Draft, city: int, source: str, events: Events) -> Iterator[ErrandGiven]:
         if city < len(draft.hands):
-            gained = sum(event.coins for event in events if isinstance(event, CoinsGained) and event.city == city)
-            earned = sum(event.coins for event in events if isinstance(event, CoinsPaid) and event.to == city)
+            gained = sum(event.coins for event in events if type(event) is CoinsGained and event.city == city)
+            earned = sum(event.coins for event in events if type(event) is CoinsPaid and event.to == city)
             yield ErrandGiven(RECRUIT, city, str(draft.cities[city].coins - gained - earned))
 
     def in_words(self) -> Phrase:

@@ -96,8 +96,8 @@ class CopyLeaders(Phase):
             asked = self.ask(draft)[seat]
             assert isinstance(action, CopyLeader) and isinstance(asked, PickLeaderToCopy)
             city, card = asked.city, self.rules.card_by_id[action.card]
-            draft.happen(CardBorrowed(city, card), ErrandDone(COPY, city))
-            draft.happen(*coins_of(draft, city, card, card.id), *([RevivalEarned(city)] if card.revives else ()))
+            draft.happen_all((CardBorrowed(city, card), ErrandDone(COPY, city)))
+            draft.happen_all((*coins_of(draft, city, card, card.id), *([RevivalEarned(city)] if card.revives else ())))
 
 
 def _leaders_beside(table: Table | Draft, city: int) -> tuple[Card, ...]:
@@ -113,7 +113,7 @@ class DropCopies(Phase):
     only_if_owed = True
 
     def act(self, draft: Draft, answers: Answers) -> None:
-        draft.happen(*[ErrandDone(COPY, errand.city) for errand in draft.errands if errand.kind == COPY])
+        draft.happen_all(ErrandDone(COPY, errand.city) for errand in draft.errands if errand.kind == COPY)
 
 
 class DrawLeaders(Phase):
@@ -136,4 +136,4 @@ class DrawLeaders(Phase):
         assert isinstance(drawn, DrawLeaderCards)
         city = next(errand.city for errand in draft.errands if errand.kind == DRAW)
         cards = tuple(self.rules.card_by_id[id] for id in drawn.cards)
-        draft.happen(LeadersDrawn(city, cards), ErrandDone(DRAW, city))
+        draft.happen_all((LeadersDrawn(city, cards), ErrandDone(DRAW, city)))

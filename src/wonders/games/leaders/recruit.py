@@ -126,7 +126,7 @@ class RecruitMore(Phase):
                 play_cards(draft, [leader_played(self.rules, seat, action)])
             draft.happen(ErrandDone(RECRUIT, seat))
         if draft.errands and not self.ask(draft):
-            draft.happen(*[ErrandDone(RECRUIT, errand.city) for errand in draft.errands if errand.kind == RECRUIT])
+            draft.happen_all(ErrandDone(RECRUIT, errand.city) for errand in draft.errands if errand.kind == RECRUIT)
 
 
 def _can_recruit(table: Table | Draft, city: int) -> bool:
@@ -145,7 +145,7 @@ class PutLeadersAway(Phase):
 
     def act(self, draft: Draft, answers: Answers) -> None:
         if draft.age == LAST_AGE - 1:
-            draft.happen(*[LeadersPutAway(seat, leaders) for seat, leaders in self._unused(draft)])
+            draft.happen_all(LeadersPutAway(seat, leaders) for seat, leaders in self._unused(draft))
 
     def _unused(self, draft: Draft) -> list[tuple[int, tuple[Card, ...]]]:
         return [

@@ -6,7 +6,7 @@ from typing import ClassVar
 from wonders.core.decisions import Seat
 from wonders.core.game import AnyGame
 from wonders.core.options import Setting
-from wonders.core.outcome import Outcome, ranks
+from wonders.core.outcome import Outcome, Ranking
 from wonders.core.phrases import Quote
 from wonders.games.cities.tokens import DEBT
 from wonders.games.classic.box import every_board, every_card
@@ -16,11 +16,12 @@ from wonders.games.classic.deck import cities_at
 from wonders.games.classic.expansion import EXPANSIONS
 from wonders.games.classic.game import Classic
 from wonders.games.classic.options import boards_in_use
+from wonders.games.classic.scoring import ranking
 from wonders.games.classic.table import OVER, Table
 from wonders.pad.classic.checks import check_table
 from wonders.pad.classic.points import possible_points
 from wonders.pad.names import quoted
-from wonders.pad.pads import Entered, Pad, Points, Ranking
+from wonders.pad.pads import Entered, Pad, Points
 from wonders.pad.reader import Reader
 
 CARDS = every_card()
@@ -155,15 +156,7 @@ class ClassicPad(Pad):
     def ranked(self, points: Sequence[Points], shared: Entered) -> Ranking:
         """Points, then coins; partners add up both."""
         scores = [(sum(one.of.values()), one.tie_break or 0) for one in points]
-        size = self.team_size
-        groups = [scores[at : at + size] for at in range(0, len(scores), size)]
-        sums = [(sum(one for one, _ in group), sum(coins for _, coins in group)) for group in groups]
-        best = max(sums)
-        level = [score for score in sums if score[0] == best[0]]
-        reason = "points" if len(level) == 1 else "tie-break" if level.count(best) == 1 else "shared"
-        places = ranks([sums[seat // size] for seat in range(len(scores))], size)
-        teams = tuple((seat, seat + 1) for seat in range(0, len(scores), 2)) if size == 2 else ()
-        return reason, places, teams
+        return ranking(scores, self.team_size == 2)
 
 
 def laid_out(entered: Entered) -> City:

@@ -116,7 +116,7 @@ class Guard:
                 given = message.get("headers", ())
                 policy = any(name == b"content-security-policy" for name, _ in given)
                 message["headers"] = [*given, *(HEADERS[1:] if policy else HEADERS)]
-                self._metrics.responses[str(message["status"])] += 1
+                self._metrics.responses.labels(str(message["status"])).inc()
             elif len(body := message.get("body", b"")) >= PIECE // 8:
                 self._requests.owe(address, len(body) / PIECE)
             await send(message)

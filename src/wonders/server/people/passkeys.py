@@ -2,9 +2,10 @@
 
 import json
 from ipaddress import ip_address
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
+from wonders.core.wire import Json
 from wonders.server.errors import Refused
 from wonders.server.sources import Sources, hashed
 from wonders.server.store.profiles import Profile
@@ -40,7 +41,7 @@ def site_of(origin: str) -> Site:
     raise Refused("bad_origin", "Passkeys need a server with a name, such as localhost or one with a domain.")
 
 
-async def to_add(passkeys: Passkeys, tickets: Tickets, sources: Sources, site: Site, profile: Profile) -> Any:
+async def to_add(passkeys: Passkeys, tickets: Tickets, sources: Sources, site: Site, profile: Profile) -> Json:
     """What a browser needs to make a passkey."""
     from webauthn import generate_registration_options, options_to_json
     from webauthn.helpers import structs
@@ -64,7 +65,7 @@ async def to_add(passkeys: Passkeys, tickets: Tickets, sources: Sources, site: S
 
 
 async def add(
-    passkeys: Passkeys, tickets: Tickets, sources: Sources, site: Site, profile: Profile, credential: Any, label: str
+    passkeys: Passkeys, tickets: Tickets, sources: Sources, site: Site, profile: Profile, credential: Json, label: str
 ) -> None:
     """Keep the public half of a passkey that was made for this profile just now."""
     from webauthn import verify_registration_response
@@ -85,7 +86,7 @@ async def add(
         raise Refused("taken", "This passkey belongs to a profile already.")
 
 
-async def to_enter(tickets: Tickets, sources: Sources, site: Site) -> Any:
+async def to_enter(tickets: Tickets, sources: Sources, site: Site) -> Json:
     """What a browser needs to show a passkey: any that it has for this server."""
     from webauthn import generate_authentication_options, options_to_json
 
@@ -95,7 +96,7 @@ async def to_enter(tickets: Tickets, sources: Sources, site: Site) -> Any:
     return json.loads(options_to_json(options))
 
 
-async def entered(passkeys: Passkeys, tickets: Tickets, sources: Sources, site: Site, credential: Any) -> str:
+async def entered(passkeys: Passkeys, tickets: Tickets, sources: Sources, site: Site, credential: Json) -> str:
     """The profile whose passkey has answered the challenge."""
     from webauthn import verify_authentication_response
     from webauthn.helpers.exceptions import WebAuthnException
@@ -125,7 +126,7 @@ async def _challenge(tickets: Tickets, sources: Sources, purpose: str, profile: 
     return challenge.encode()
 
 
-async def _answered(tickets: Tickets, sources: Sources, purpose: str, credential: Any, profile: str | None) -> bytes:
+async def _answered(tickets: Tickets, sources: Sources, purpose: str, credential: Json, profile: str | None) -> bytes:
     """The challenge that was answered. It holds once, in any process: what the browser signed names it."""
     try:
         told = json.loads(_bytes(credential["response"]["clientDataJSON"]))
@@ -138,7 +139,7 @@ async def _answered(tickets: Tickets, sources: Sources, purpose: str, credential
     return challenge.encode()
 
 
-def _bytes(text: Any) -> bytes:
+def _bytes(text: Json) -> bytes:
     from webauthn import base64url_to_bytes
 
     return base64url_to_bytes(str(text))

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from dataclasses import replace
-from typing import Any
 
 from wonders.core.decisions import Seat
 from wonders.server.errors import Refused
@@ -94,7 +93,7 @@ class Automation:
         if errand not in self._errands:
             self._run_task(errand, self._answer(live, *errand[1:]))
 
-    def _run_task(self, errand: Errand, work: Coroutine[Any, Any, None]) -> None:
+    def _run_task(self, errand: Errand, work: Coroutine[object, object, None]) -> None:
         if errand in self._errands:
             work.close()
         else:
@@ -115,7 +114,7 @@ class Automation:
 
         try:
             if await live.change(decide):
-                self._services.metrics.moves[why] += 1
+                self._services.metrics.moves.labels(why).inc()
         except Exception as wrong:
             code = wrong.code if isinstance(wrong, Refused) else "broken"
             trace = None if isinstance(wrong, Refused) else wrong

@@ -12,6 +12,7 @@ from wonders.server.runtime.automation import question_for
 from wonders.server.runtime.bot_process import HINT
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.services import Services
+from wonders.server.tables.options import option
 from wonders.server.wire.phrases import Phrase
 from wonders.server.wire.studies import HintTold
 from wonders.study.hints import Hint
@@ -40,4 +41,5 @@ async def hint(services: Services, live: LiveTable, seat: Seat, strength: str, a
             raise Refused("not_asked", "The table has gone on; there is something else to decide now.")
         _KNOWN[live] = {at: one for at, one in known.items() if at[0] == match.v} | {place: found}
     reasons = msgspec.convert(found["reasons"], list[Phrase]) if strength == "reasons" else []
-    return HintTold(strength, found["verb"], found["action"] if strength != "nudge" else None, reasons)
+    said = option(match.game.notation.parse(found["action"])) if strength != "nudge" else None
+    return HintTold(strength, found["verb"], said, reasons)

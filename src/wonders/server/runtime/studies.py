@@ -7,10 +7,11 @@ somebody looks at it again.
 import asyncio
 import logging
 from collections import OrderedDict, deque
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from wonders.core.actions import Action
 from wonders.core.decisions import WondersError
-from wonders.core.match import Match
+from wonders.core.match import AnyMatch
 from wonders.core.record import Record
 from wonders.games.replay import replay
 from wonders.notation.reading import read_record
@@ -35,7 +36,7 @@ class Known(NamedTuple):
     """A match under review."""
 
     row: StudyRow
-    match: Match[Any, Any]
+    match: AnyMatch
     places: tuple[tuple[int, int], ...]
     found: list[Reviewed]
 
@@ -71,12 +72,19 @@ class Studies:
         self._wait(known, address)
         return key
 
-    async def review(self, key: str, address: str) -> tuple[Review, int]:
-        """What is known so far, and how many decisions there are. Looking at one that is not done lets it go on."""
+    async def look(self, key: str, address: str) -> tuple[Known, Review]:
+        """The match and what is known so far. Looking at a review that is not done lets it go on."""
         known = await self._recall(key)
         self._wait(known, address)
         review = await asyncio.to_thread(assemble, known.match, list(known.found), known.row.nodes)
-        return review, len(known.places)
+        return known, review
+
+    async def legal(self, key: str, step: int, seat: int) -> tuple[Action, ...]:
+        """What a seat could have answered at one of its decisions."""
+        known = await self._recall(key)
+        if (step, seat) not in known.places:
+            raise Refused("not_found", "There was nothing to decide for this seat then.")
+        return known.match.game.legal(known.match.steps[step].table, seat)
 
     async def record(self, key: str) -> Record:
         """What is reviewed."""
@@ -133,7 +141,7 @@ class Studies:
             self._task.cancel()
 
 
-def _played(record: str) -> tuple[Match[Any, Any], tuple[tuple[int, int], ...]]:
+def _played(record: str) -> tuple[AnyMatch, tuple[tuple[int, int], ...]]:
     match = replay(record)
     return match, tuple((one.step, one.seat) for one in decided_in(match))
 

@@ -89,7 +89,7 @@ class SocketSession:
         wrong = self._connection.why or self._connection.broken
         if wrong is not None:
             raise wrong
-        self._registry.metrics.dropped += 1
+        self._registry.metrics.dropped.inc()
         await self._close(1013, "too slow")
 
     async def _greet(self) -> int | None:
@@ -191,8 +191,8 @@ class SocketSession:
             number, v = self._live.state.moves[seat, move]
             self._put(Ack(move, number, v))
             if entries and isinstance(message, wire.Answer):
-                self._registry.metrics.moves["person"] += 1
-                self._registry.metrics.acks.add(asyncio.get_running_loop().time() - began)
+                self._registry.metrics.moves.labels("person").inc()
+                self._registry.metrics.acks.observe(asyncio.get_running_loop().time() - began)
 
         await self._live.change(lambda table: self._decide(table, message), self._connection, acknowledge)
 
@@ -214,7 +214,7 @@ class SocketSession:
                 return say(seat, message.preset, message.text, at, move, table.rulings.words)
 
     def _refuse(self, wrong: Refused, move: str | None) -> None:
-        self._registry.metrics.refused[wrong.code] += 1
+        self._registry.metrics.refused.labels(wrong.code).inc()
         self._put(refusal(wrong, move))
         if wrong.code in ("wrong_number", "already_decided", "not_asked", "over"):
             self._live.tell_one(self._connection)

@@ -1,10 +1,11 @@
 """What somebody has played, read from the store."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Select, and_, exists, func, or_, select
 
+from wonders.server.store.drivers import AnyResult
 from wonders.server.store.leases import Asking
 from wonders.server.store.people_schema import participations as p
 from wonders.server.store.schema import entries
@@ -87,11 +88,11 @@ class Histories:
         )
         return await self._ask(lambda connection: [(row[0], row[1]) for row in connection.execute(query)])
 
-    async def _rows(self, query: Select[Any]) -> Sequence[Participation]:
+    async def _rows(self, query: Select[AnyResult]) -> Sequence[Participation]:
         return await self._ask(lambda connection: [Participation._make(row) for row in connection.execute(query)])
 
 
-def _of(profile: str, wanted: Wanted) -> Select[Any]:
+def _of(profile: str, wanted: Wanted) -> Select[AnyResult]:
     query = select(p).where(p.c.profile == profile)
     if wanted.game:
         query = query.where(p.c.game == wanted.game)

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import Connection, select, text
 
@@ -57,7 +57,7 @@ class StudyStore:
         given = {"study": key, "step": one["step"], "seat": one["seat"], "body": json.dumps(one, ensure_ascii=False)}
         await self._write(ADD_DECISION, given)
 
-    async def _write(self, statement: str, given: dict[str, Any]) -> None:
+    async def _write(self, statement: str, given: dict[str, object]) -> None:
         def write(connection: Connection) -> None:
             connection.execute(text(statement), given)
             connection.commit()

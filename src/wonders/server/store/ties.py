@@ -1,10 +1,11 @@
 """What profiles have said of each other: friends, once both have said so, and those they want nothing to do with."""
 
 from collections.abc import Collection, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, and_, delete, exists, func, insert, literal, or_, select
+from sqlalchemy import Connection, Executable, and_, delete, exists, func, insert, literal, or_, select
 
+from wonders.server.store.drivers import AnyResult
 from wonders.server.store.leases import Asking
 from wonders.server.store.meeting_schema import challenges, ties
 from wonders.server.store.people_schema import profiles
@@ -110,11 +111,11 @@ class Ties:
         for table in (ties, challenges):
             await self._write(delete(table).where(or_(table.c.profile == profile, table.c.other == profile)))
 
-    async def _ties(self, joined: Any, chosen: Any) -> Sequence[Tie]:
+    async def _ties(self, joined: AnyResult, chosen: AnyResult) -> Sequence[Tie]:
         query = select(*_NAMED, ties.c.at).join(ties, joined).where(chosen).order_by(profiles.c.name_key)
         return await self._ask(lambda connection: [Tie(*row) for row in connection.execute(query)])
 
-    async def _write(self, statement: Any) -> None:
+    async def _write(self, statement: Executable) -> None:
         def write(connection: Connection) -> None:
             connection.execute(statement)
             connection.commit()

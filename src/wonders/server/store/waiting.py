@@ -1,11 +1,12 @@
 """Who waits to be seated with others, in the store: the same for all processes."""
 
-from collections.abc import Collection, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Collection, Sequence
+from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, Executable, delete, func, insert, select, update
 
 from wonders.server.store.batch import Conflict
+from wonders.server.store.drivers import AnyCursor
 from wonders.server.store.leases import Asking
 from wonders.server.store.meeting_schema import waiting
 from wonders.server.waiters import Waiter
@@ -93,7 +94,7 @@ class WaitingRoom:
         """Forget those who have not been there for long."""
         await self._write(delete(waiting).where(waiting.c.seen < before))
 
-    async def _write(self, statement: Any) -> None:
+    async def _write(self, statement: Executable) -> None:
         def write(connection: Connection) -> None:
             connection.execute(statement)
             connection.commit()
@@ -101,7 +102,7 @@ class WaitingRoom:
         await self._ask(write)
 
 
-def claim(cursor: Any, sql: Any, table: str, seats: Sequence[tuple[str, int]]) -> None:
+def claim(cursor: AnyCursor, sql: Callable[[str], str], table: str, seats: Sequence[tuple[str, int]]) -> None:
     """Seat people, in the transaction that makes their table; Conflict if one of them sits elsewhere or has left."""
     for waiter, seat in seats:
         cursor.execute(sql(CLAIM), (table, seat, waiter))

@@ -5,12 +5,12 @@ import gzip
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Raw
 
 from wonders.core.decisions import CHANCE, Seat
-from wonders.core.game import Game
+from wonders.core.game import AnyGame
 from wonders.notation import Answer, Chronicle, Comment, parse
 from wonders.notation.play import game_of, play
 from wonders.server.tables.match import TableMatch
@@ -42,7 +42,7 @@ def lesson_steps(chronicle: Chronicle) -> Iterator[LessonStep]:
             yield LessonStep(number, last, item.text)
 
 
-def _states(game: Game[Any, Any], chronicle: Chronicle) -> Iterator[Raw]:
+def _states(game: AnyGame, chronicle: Chronicle) -> Iterator[Raw]:
     """What the learner sees, as a server would send it: each time that somebody is asked, and at the end."""
     match = TableMatch(game)
     views, told = Views(match), 0
@@ -54,7 +54,7 @@ def _states(game: Game[Any, Any], chronicle: Chronicle) -> Iterator[Raw]:
             told = match.v
 
 
-def _table(game: Game[Any, Any], chronicle: Chronicle) -> TableInfo:
+def _table(game: AnyGame, chronicle: Chronicle) -> TableInfo:
     names = [chronicle.tag(f"Seat{seat}") or "" for seat in game.seats]
     return TableInfo(
         id="", code="", game=game.id, players=game.players, options=dict(game.options),

@@ -2,10 +2,9 @@
 
 from collections.abc import Set
 from dataclasses import dataclass, field
-from typing import Any
 
 from wonders.core.decisions import Seat
-from wonders.core.events import Event
+from wonders.core.events import AnyEvent
 from wonders.server.errors import Refused
 from wonders.server.tables.clocks import Timing
 from wonders.server.tables.entries import PauseVoted
@@ -24,7 +23,7 @@ class Pause:
         """One who does not want it ends the pause, or the offer, for all."""
         self.agreed = self.agreed | {vote.seat} if vote.wanted else set()
 
-    def settle(self, people: Set[Seat], timing: Timing, seat: Seat, at: float) -> Event[Any] | None:
+    def settle(self, people: Set[Seat], timing: Timing, seat: Seat, at: float) -> AnyEvent | None:
         """Begin when all people at the table want it, end when somebody does not, or none is left; what is told of it.
 
         What lies in a pause is given back to the clocks, as the time of an outage is.

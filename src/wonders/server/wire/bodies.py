@@ -107,3 +107,9 @@ class MineBody(Body):
     """Tables that a client remembers."""
 
     tables: list[Mine] = Field(max_length=50)
+
+
+class PuzzleAnswer(Body):
+    """How somebody solves a puzzle."""
+
+    answer: str = Field(max_length=400)

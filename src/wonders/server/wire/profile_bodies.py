@@ -1,9 +1,10 @@
 """What comes in over HTTP about people, checked by FastAPI."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import Field
 
+from wonders.core.wire import JsonObject
 from wonders.server.wire.bodies import Body, Name
 
 Colour = Annotated[int, Field(ge=1, le=8)]
@@ -50,5 +51,5 @@ class Follow(Body):
 class ShowPasskey(Body):
     """The answer of a browser to a challenge, as WebAuthn writes it in JSON; the name of the device or passkey."""
 
-    credential: dict[str, Any]
+    credential: JsonObject
     device: Label = ""

@@ -1,17 +1,19 @@
 """Reviews as they are sent."""
 
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
+from wonders.server.wire.games import Option
 from wonders.server.wire.phrases import Phrase
-from wonders.server.wire.tables import GameId
+from wonders.server.wire.tables import GameId, Setting
 
 
 class StudyBest(Struct):
     """A good answer: the chance to win with it, how often it was tried, and what speaks for it."""
 
     answer: str
+    said: Option
     chance: float
     visits: int
     reasons: list[Phrase]
@@ -25,6 +27,7 @@ class StudyDecision(Struct):
     kind: str
     choices: int
     answer: str
+    said: Option
     before: float
     after: float
     best: list[StudyBest]
@@ -70,9 +73,11 @@ class StudyReview(Struct):
 
 
 class Study(Struct):
-    """A review and how far it is; `table` is that of the match, if it was played here."""
+    """A review and how far it is."""
 
     key: str
+    rules: str
+    options: dict[str, Setting]
     done: int
     all: int
     review: StudyReview
@@ -83,11 +88,11 @@ class HintTold(Struct):
 
     strength: str
     verb: str
-    action: str | None
+    action: Option | None
     reasons: list[Phrase]
 
 
-STUDIES: Final[tuple[Any, ...]] = (
+STUDIES: Final[tuple[object, ...]] = (
     Study,
     StudyReview,
     StudyDecision,

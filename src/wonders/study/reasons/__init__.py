@@ -1,9 +1,9 @@
 """Why an answer is good, in words: facts that the rules themselves work out, the weightiest first."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from wonders.core.actions import Action
+from wonders.core.game import AnyTable
 from wonders.core.phrases import Phrase
 from wonders.games.registry import companion
 from wonders.study.judging import Position
@@ -28,6 +28,6 @@ def reasons_for(position: Position, action: Action, most: int = MOST) -> list[Ph
     return [claim.phrase for claim in claims_for(position, action)[:most]]
 
 
-def as_seen(position: Position) -> Any:
+def as_seen(position: Position) -> AnyTable:
     """What the seat sees at the moment of its decision."""
     return position.history[-1]

@@ -4,9 +4,9 @@ Others choose at the same time; so all is said as things stand, with nothing cha
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 from wonders.core.actions import Action
+from wonders.core.game import AnyTable
 from wonders.core.phrases import Player
 from wonders.games.classic.actions import Build, BuildStage, Revive, Sell
 from wonders.games.classic.assess import Free, Payable, assess
@@ -14,6 +14,7 @@ from wonders.games.classic.box import every_card
 from wonders.games.classic.card import Buildable, Card
 from wonders.games.classic.city import City
 from wonders.games.classic.conflicts import VICTORY_WORTH, fights
+from wonders.games.classic.game import Classic
 from wonders.games.classic.scoring import Cities, column, own_symbols
 from wonders.games.classic.turn.choose import market
 from wonders.games.classic.turn.play import SALE
@@ -72,7 +73,8 @@ def _works(position: Position, cities: Cities, at: int, works: Buildable, after:
 
 def points_of(position: Position, cities: Cities, at: int) -> int:
     """What a city would score now."""
-    game: Any = position.game
+    game = position.game
+    assert isinstance(game, Classic)
     return column(cities, at, "", game.ruleset.scorers, game.options["copied_guild"] == "borrowed").total
 
 
@@ -106,7 +108,7 @@ def _followers(card: Card) -> list[Card]:
     return list(found.values())
 
 
-def _denied(position: Position, seen: Any, at: int, card: Card) -> Iterator[Claim]:
+def _denied(position: Position, seen: AnyTable, at: int, card: Card) -> Iterator[Claim]:
     """What the card would bring the player who gets this hand next, if that one can build it."""
     players, cities = position.game.players, seen.cities
     if seen.turn >= seen.turns or not card.age:

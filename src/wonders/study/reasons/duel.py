@@ -1,10 +1,10 @@
 """7 Wonders Duel: nothing is hidden, so an answer is simply given, and what has changed is told."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
+from wonders.core.game import AnyGame
 from wonders.core.phrases import Player
 from wonders.games.duel.actions import Build, BuildWonder, Sell, TakeToken
 from wonders.games.duel.actions import build as building
@@ -83,7 +83,7 @@ def _of_piece(before: Table, after: Table, seat: Seat, action: Build | BuildWond
             yield claim(FREE, "free-chain", chain=card.chain)
 
 
-def _denied(game: Any, before: Table, seat: Seat, card: str) -> Iterator[Claim]:
+def _denied(game: AnyGame, before: Table, seat: Seat, card: str) -> Iterator[Claim]:
     """What the card would bring the other player, if it were that one's turn."""
     other = 1 - seat
     turned = before.but(turn=other)

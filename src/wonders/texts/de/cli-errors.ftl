@@ -14,3 +14,6 @@ cli-error-qr-large = Dieser Tisch ist zu groß für einen QR-Code; der Text oben
 cli-error-qr-extra = Für QR-Codes fehlt segno
 cli-error-plot-extra = Für Bilder fehlt matplotlib
 cli-error-plot-kind = Bilder sind png oder svg, nicht „{ $kind }“.
+cli-error-begun-options = Die Partie in { $file } hat Spiel, Spieler, Seed und Optionen schon.
+cli-error-match-over = Die Partie in { $file } ist zu Ende; „wonders replay { $file }“ zeigt sie.
+cli-error-topic = Das Thema „{ $topic }“ gibt es nicht; es gibt: { $known }.

@@ -10,6 +10,7 @@ cli-help =
       karte Bäder       was eine Karte kostet und bewirkt
       zeig              noch einmal deine Stadt und deine Auswahl
       tisch             alle Städte in voller Länge
+      zurück            deine letzte Wahl zurücknehmen
       speichern DATEI   die Partie bis hierher aufzeichnen
       ende              aufhören
 cli-command-help = ? hilfe
@@ -19,13 +20,14 @@ cli-command-card = karte
 cli-command-show = zeig
 cli-command-table = tisch
 cli-command-save = speichern
+cli-command-undo = zurück zurueck
 cli-no-number = Es gibt die Nummern 1 bis { $last }.
 cli-not-understood = „{ $text }“ ist weder eine Auswahl noch ein Befehl; ? hilft.
 cli-why-what = Nenne nach „warum“ eine Karte oder Aktion, etwa: warum Bäder
 cli-allowed = Dem steht nichts im Weg.
 cli-save-where = Nenne nach „speichern“ eine Datei.
-cli-save-at-end = Datei für die Aufzeichnung der Partie (leer für keine):
 cli-saved = Die Aufzeichnung steht in { $file }.
+cli-kept-match = Die Partie liegt in { $file }; „wonders play DATEI“ spielt sie weiter.
 cli-left = Die Partie bleibt unbeendet.
 cli-input-ended = Die Eingabe endete vor der Partie.
 cli-winners = { $count ->
@@ -72,10 +74,26 @@ cli-rules-of = Regeln von { $book ->
 }
 cli-example = Beispiel:
 cli-key-help = Hilfe
-cli-key-log = Verlauf
+cli-key-why = Warum
+cli-key-undo = Zurück
 cli-key-table = Tisch
+cli-key-log = Verlauf
 cli-key-save = Sichern
 cli-key-leave = Verlassen
+cli-key-theme = Farben
+cli-told-help = Die Tasten
+cli-told-why = Warum anderes nicht geht
+cli-told-undo = Die letzte Wahl zurücknehmen
+cli-told-table = Im Tisch blättern
+cli-told-log = Mehr oder weniger vom Verlauf
+cli-told-save = Die Aufzeichnung bis hierher sichern
+cli-told-leave = Die Partie verlassen
+cli-told-theme = Die Farben wechseln
+cli-leave-really =
+    Die Partie verlassen? Was gespielt ist, bleibt aufgehoben.
+
+        j   verlassen      n   bleiben
+cli-no-undo = Hier lässt sich nichts zurücknehmen.
 cli-waiting = Warten auf { $names } …
 cli-record-far = Der Server verwahrt die Aufzeichnung; nach dem Ende der Partie kann man sie dort herunterladen.
 cli-line-cut = Die Verbindung ist abgerissen; neuer Versuch …
@@ -85,12 +103,15 @@ cli-deal-unseen = Gegeben wurde, wie es die Aufzeichnung sagt; vor dem Ende hat 
 cli-deal-false = Es wurde NICHT ehrlich gegeben: Die Aufzeichnung passt nicht zu dem, was dieses Terminal behalten hat. Prüfe sie mit „wonders verify“.
 cli-deal-unknown = Das Geben ließ sich nicht prüfen: Die Aufzeichnung kam nicht an.
 cli-full-help =
-    ↑ ↓      durch die Möglichkeiten gehen; ✗ sagt, warum etwas nicht geht
-    Enter    wählen
+    ↑ ↓      durch Karten und Möglichkeiten gehen
+    Enter    eine Karte öffnen und wählen, was mit ihr geschieht
+    w        warum anderes nicht geht; noch einmal verbirgt es wieder
+    u        die letzte Wahl zurücknehmen
     t        zum Tisch, um darin zu blättern, und zurück
-    l        mehr oder weniger vom Verlauf
+    l        der Verlauf
     s        die Aufzeichnung der Partie bis hierher sichern
     q        verlassen
+    Strg-P   all das mit Namen, und die Farben
 
 ## Wonach die Karten einer Farbe sonst gesucht werden
 

@@ -11,8 +11,9 @@ study-decisions = { $shown ->
     [one] Zu einer von { $all } Entscheidungen ist etwas anzumerken:
    *[other] Zu { $shown } von { $all } Entscheidungen ist etwas anzumerken:
 }
-study-decision = { $step } ({ $label }) { $who }: { $answer } – { $mark }, { $before } auf { $after }. Besser: { $best }.
-study-decision-best = { $step } ({ $label }) { $who }: { $answer } – { $mark }, { $before }.
+study-decision = { $step } ({ $label }) { $who }: { $answer } – { $words }
+study-worse = { $mark }, { $before } auf { $after }. Besser: { $best }.
+study-as-good = { $mark }, { $before }.
 study-because = Das { $reasons }.
 study-mark-best = am besten
 study-mark-good = gut

@@ -14,3 +14,6 @@ cli-error-qr-large = This table is too large for a QR code; the text above holds
 cli-error-qr-extra = For QR codes, segno is needed
 cli-error-plot-extra = For pictures, matplotlib is needed
 cli-error-plot-kind = Pictures are png or svg, not “{ $kind }”.
+cli-error-begun-options = The match in { $file } has its game, players, seed and options already.
+cli-error-match-over = The match in { $file } is over; “wonders replay { $file }” shows it.
+cli-error-topic = There is no topic “{ $topic }”; there are: { $known }.

@@ -10,6 +10,7 @@ cli-help =
       card baths   what a card costs and does
       show         your city and your choices again
       table        all cities in full
+      undo         take your last choice back
       save FILE    write the record of the match so far
       quit         stop
 cli-command-help = ? h help
@@ -19,13 +20,14 @@ cli-command-card = card
 cli-command-show = show
 cli-command-table = table
 cli-command-save = save
+cli-command-undo = undo u
 cli-no-number = There are choices 1 to { $last }.
 cli-not-understood = “{ $text }” is neither a choice nor a command; ? helps.
 cli-why-what = Name a card or an action after “why”, such as: why build baths
 cli-allowed = Nothing is in the way.
 cli-save-where = Name a file after “save”.
-cli-save-at-end = File for the record of this match (empty for none):
 cli-saved = The record is in { $file }.
+cli-kept-match = The match is in { $file }; “wonders play FILE” goes on with it.
 cli-left = The match is left unfinished.
 cli-input-ended = The input ended before the match did.
 cli-winners = { $count ->
@@ -72,10 +74,26 @@ cli-rules-of = Rules of { $book ->
 }
 cli-example = Example:
 cli-key-help = Help
-cli-key-log = Log
+cli-key-why = Why
+cli-key-undo = Undo
 cli-key-table = Table
+cli-key-log = Log
 cli-key-save = Save
 cli-key-leave = Leave
+cli-key-theme = Colours
+cli-told-help = The keys
+cli-told-why = Why other things are not possible
+cli-told-undo = Take the last choice back
+cli-told-table = Scroll in the table
+cli-told-log = More or less of the log
+cli-told-save = Save the record so far
+cli-told-leave = Leave the match
+cli-told-theme = Change the colours
+cli-leave-really =
+    Leave the match? What was played is kept.
+
+        y   leave      n   stay
+cli-no-undo = There is nothing that can be taken back here.
 cli-waiting = Waiting for { $names } …
 cli-record-far = The server keeps the record; it can be downloaded there when the match is over.
 cli-line-cut = The line is cut; trying again …
@@ -85,12 +103,15 @@ cli-deal-unseen = The deal agrees with the record, but this terminal has not see
 cli-deal-false = The deal is NOT fair: the record does not fit what this terminal kept. Check it with “wonders verify”.
 cli-deal-unknown = The deal could not be checked: the record did not come.
 cli-full-help =
-    ↑ ↓      go through the choices; ✗ says why something is not possible
-    Enter    choose
+    ↑ ↓      go through the cards and choices
+    Enter    open a card, and choose one of its uses
+    w        why other things are not possible; again hides it
+    u        take the last choice back
     t        to the table, to scroll in it, and back
-    l        more or less of the log
+    l        the log
     s        save the record of the match so far
     q        leave
+    Ctrl-P   all of this by name, and the colours
 
 ## What else the cards of a colour are looked up by
 

@@ -11,8 +11,9 @@ study-decisions = { $shown ->
     [one] One of { $all } decisions is worth a remark:
    *[other] { $shown } of { $all } decisions are worth a remark:
 }
-study-decision = { $step } ({ $label }) { $who }: { $answer } – { $mark }, { $before } to { $after }. Better: { $best }.
-study-decision-best = { $step } ({ $label }) { $who }: { $answer } – { $mark }, { $before }.
+study-decision = { $step } ({ $label }) { $who }: { $answer } – { $words }
+study-worse = { $mark }, { $before } to { $after }. Better: { $best }.
+study-as-good = { $mark }, { $before }.
 study-because = It { $reasons }.
 study-mark-best = best
 study-mark-good = good

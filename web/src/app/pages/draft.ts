@@ -21,6 +21,7 @@ export interface Draft {
   listed: boolean;
   title: string;
   estimate: boolean;
+  hints: boolean;
   seen: boolean;
   undo: boolean;
   rated: boolean;
@@ -46,6 +47,7 @@ export function draft(game: GameId): Draft {
     title: '',
     // The tick says what this player will see.
     estimate: prefs.estimate,
+    hints: false,
     seen: true,
     undo: true,
     rated: false,
@@ -73,7 +75,7 @@ export function order(game: GameId, wish: Draft, guest: string): TableWish {
   if (wish.expansions.length) options.expansions = wish.expansions.join(',');
   if (options.teams && ![4, 6, 8].includes(wish.players)) delete options.teams;
   const isRated = wish.rated && wish.others !== 'here';
-  const assists = isRated ? [] : [...(wish.estimate ? ['estimate'] : []), ...(wish.seen ? ['seen'] : [])];
+  const assists = isRated ? [] : [...(wish.estimate ? ['estimate'] : []), ...(wish.seen ? ['seen'] : []), ...(wish.hints ? ['hints'] : [])];
   return {
     game,
     players: wish.players,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Catalogue, Item } from '$games/contract';
 
 import { byClass, columns } from './cards';
-import { formOf } from './form';
+import { across, formOf } from './form';
 import type { CityView } from './types';
 
 const item = (id: string, colour: string): Item => ({ id, kind: 'building', group: 'age_1', colour, cost: '', copies: [], effects: [], free_if: [], free_for: [], needs: [] });
@@ -32,5 +32,9 @@ describe('the form of the board', () => {
     expect([formOf(1440, 900), formOf(2560, 1440), formOf(1280, 720)]).toEqual(['wide', 'wide', 'wide']);
     expect([formOf(360, 640), formOf(699, 900), formOf(820, 1100), formOf(1400, 560)]).toEqual(['phone', 'phone', 'middle', 'middle']);
     expect(formOf(844, 390)).toBe('side');
+  });
+
+  it('lets boards to choose from fill the table with few places empty', () => {
+    expect([1, 2, 4, 14, 16, 18].map(across)).toEqual([1, 2, 2, 5, 4, 6]);
   });
 });

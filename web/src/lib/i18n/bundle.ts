@@ -9,11 +9,15 @@ export type Language = (typeof LANGUAGES)[number];
 
 const files = import.meta.glob<string>('$texts/*/*.ftl', { query: '?raw', import: 'default' });
 
+/** What pages speak of that most do not: each adds its own, and the texts with it are loaded from then on. */
+export const topics = new Set<'study'>();
+
 /** Names of the files: those of no game, and those of one with its expansions and the client's own texts for it. */
 function wanted(file: string, game: string): boolean {
   if (['common', 'web', 'web-art', 'web-meeting', 'web-order'].includes(file)) return true;
+  if (file === 'study' || file === 'web-study') return game !== '' && topics.has('study');
   // Tables and pages with help and the pad are about a game.
-  return game !== '' && (['cli', 'web-help', 'web-pad', 'web-presence'].includes(file) || file === game || file.startsWith(`${game}-`) || file === `web-${game}` || file === `web-demo-${game}` || file.startsWith(`web-help-${game}`));
+  return game !== '' && (['cli', 'study', 'web-explorer', 'web-help', 'web-pad', 'web-presence', 'web-puzzles'].includes(file) || file === game || file.startsWith(`${game}-`) || file === `web-${game}` || file === `web-demo-${game}` || file.startsWith(`web-help-${game}`));
 }
 
 const loaded = new Map<string, Promise<FluentResource>>();

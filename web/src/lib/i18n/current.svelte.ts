@@ -5,11 +5,13 @@ import { untrack } from 'svelte';
 import type { Item, Option, SheetColumn, SheetLine } from '$lib/net/types';
 
 import type { Finished, Values } from './arguments';
-import type { Language } from './bundle';
+import { topics, type Language } from './bundle';
 import { Texts, type Sayable } from './texts';
 
 let texts = $state.raw(new Texts('en', '', [], []));
 let asked = 0;
+/** How many topics the texts in use know. */
+let known = 0;
 
 export const current = (): Texts => texts;
 
@@ -18,10 +20,12 @@ export async function speak(language: Language, game = untrack(() => texts.game)
   asked += 1;
   const call = asked;
   const before = untrack(() => texts);
-  const isLoaded = before.language === language && before.game === game && before.has('web-title');
+  const wanted = topics.size;
+  const isLoaded = before.language === language && before.game === game && before.has('web-title') && known === wanted;
   const next = isLoaded ? before.for(names) : await Texts.load(language, game, names);
   if (call === asked) {
     texts = next;
+    known = wanted;
     document.documentElement.lang = language;
   }
 }

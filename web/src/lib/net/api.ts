@@ -1,8 +1,9 @@
 /** Everything around a match, over REST (docs/protocol.md). */
 
+import type { Explored } from '../../explorer/tables';
 import type { Answer, Entry, Form } from '../../pad/entry';
 import type { components } from './schema';
-import type { Catalogue, Clock, GameEvent, Item, Lesson, Phrase, Plain, SeatInfo, State, TableInfo } from './types';
+import type { Catalogue, Clock, GameEvent, Item, Lesson, Option, Phrase, Plain, SeatInfo, State, TableInfo } from './types';
 import { rooted } from '../root';
 
 type Schemas = components['schemas'];
@@ -144,12 +145,23 @@ export type Replay = Omit<Schemas['Replay'], 'steps' | 'table'> & {
 /** An example match: there is no table behind it, but it is told like one. */
 export type Demo = Replay & Required<Pick<Schemas['Replay'], 'table'>>;
 
+export type StudyBest = Omit<Schemas['StudyBest'], 'said'> & { said: Option };
+export type StudyDecision = Omit<Schemas['StudyDecision'], 'said' | 'best'> & { said: Option; best: StudyBest[] };
+export type StudyReview = Omit<Schemas['StudyReview'], 'decisions'> & { decisions: StudyDecision[] };
+/** A review and how far it is. */
+export type Study = Omit<Schemas['Study'], 'review'> & { review: StudyReview };
+export type Hint = Omit<Schemas['HintTold'], 'action'> & { action: Option | null };
+
 export type Draw = Omit<Schemas['Draw'], 'asked'> & {
   /** What chance was asked, with all that it could draw from. */
   asked: { kind: string } & Record<string, Plain>;
 };
 
 export type Fairness = Omit<Schemas['Fairness'], 'draws'> & { draws: Draw[] | null };
+
+export type PuzzleInfo = Schemas['PuzzleInfo'];
+export type PuzzleAsked = Omit<Schemas['PuzzleAsked'], 'state' | 'table'> & { state: State; table: TableInfo };
+export type PuzzleTold = Omit<Schemas['PuzzleTold'], 'chances' | 'reasons'> & { chances: { option: Option; chance: number }[]; reasons: Phrase[] };
 
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
@@ -210,7 +222,18 @@ export const api = {
   replay: (id: string, seat: number | null) => call<Replay>('GET', `${at(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),
   lesson: (game: string) => call<Lesson>('GET', `/lesson/${encodeURIComponent(game)}`),
   demo: (game: string, seat: number | null) => call<Demo>('GET', `/demo/${encodeURIComponent(game)}${seat === null ? '' : `?seat=${seat}`}`),
+  explorer: () => call<Explored>('GET', '/explorer'),
+  puzzles: () => call<PuzzleInfo[]>('GET', '/puzzles'),
+  daily: () => call<Schemas['Daily']>('GET', '/puzzles/daily'),
+  puzzle: (id: string) => call<PuzzleAsked>('GET', `/puzzles/${encodeURIComponent(id)}`),
+  solve: (id: string, answer: string) => call<PuzzleTold>('POST', `/puzzles/${encodeURIComponent(id)}`, null, { answer }),
   fairness: (id: string) => call<Fairness>('GET', `${at(id)}/fairness`),
+  study: (key: string) => call<Study>('GET', `/studies/${key}`),
+  studyTable: (id: string) => call<Study>('POST', `${at(id)}/study`, null, {}),
+  studyRecord: (record: string) => call<Study>('POST', '/studies', null, { record }),
+  studyReplay: (key: string, seat: number | null) => call<Replay>('GET', `/studies/${key}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  studyChoices: (key: string, step: number, seat: number) => call<Option[]>('GET', `/studies/${key}/choices?step=${step}&seat=${seat}`),
+  hint: (id: string, token: string, strength: string) => call<Hint>('POST', `${at(id)}/hint`, token, { strength }),
   scoreForm: (game: string, language: string) => call<Form>('GET', `/score/${game}?language=${language}`),
   score: (game: string, language: string, entry: Entry) => call<Answer>('POST', `/score/${game}?language=${language}`, null, { ...entry }),
 };

@@ -46,12 +46,12 @@ def play_cards(draft: Draft, plays: Sequence[Play]) -> None:
     for play in plays:
         events += pay(draft, play)
         events += put_down(draft, play)
-    draft.happen(*events)
+    draft.happen_all(events)
     gained: Events = []
     for play in plays:
         gained += gain(draft, play)
     if gained:
-        draft.happen(*gained)
+        draft.happen_all(gained)
 
 
 def pay(draft: Draft, play: Play) -> Events:
@@ -76,15 +76,15 @@ def put_down(draft: Draft, play: Play) -> Events:
     Rules classic-39, classic-43, classic-47.
     """
     city, action, card, source, by = play
-    if isinstance(action, Build):
-        built = CardBuilt(city, card, source, action.using or _way(card, draft.cities[city].standing.names))
-        return [built, RevivalEarned(city)] if card.revives else [built]
-    if isinstance(action, BuildStage):
+    if type(action) is BuildStage:
         stage = draft.cities[city].standing.next_stage
         done = StageBuilt(city, card, source, by)
         return [done, RevivalEarned(city)] if stage is not None and stage.revives else [done]
-    if isinstance(action, Sell):
+    if type(action) is Sell:
         return [CardSold(city, card, source, by)]
+    if isinstance(action, Build):
+        built = CardBuilt(city, card, source, action.using or _way(card, draft.cities[city].standing.names))
+        return [built, RevivalEarned(city)] if card.revives else [built]
     assert isinstance(action, Revive), action
     return [CardBuilt(city, card, source, "discard"), RevivalEnded(city)]
 
@@ -99,12 +99,12 @@ def gain(draft: Draft, play: Play) -> Events:
     Rules classic-47, classic-97, classic-98.
     """
     action = play.action
-    if isinstance(action, Sell):
+    if type(action) is Sell:
         return [CoinsGained(play.city, SALE, "sale")]
     card = play.card
     works: Buildable = card
     source = card.id
-    if isinstance(action, BuildStage):
+    if type(action) is BuildStage:
         standing = draft.cities[play.city].standing
         works, source = standing.board.stages[standing.stages - 1], standing.board.id
     return coins_of(draft, play.city, works, source) if works.paying else NOTHING

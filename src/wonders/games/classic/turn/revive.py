@@ -53,7 +53,7 @@ class ReviveDiscarded(Phase):
             else:
                 draft.happen(RevivalEnded(asked.city))
         if not self.ask(draft):
-            draft.happen(*[RevivalEnded(city) for city in draft.revivals])
+            draft.happen_all(RevivalEnded(city) for city in draft.revivals)
 
 
 def revivable(table: Table | Draft, city: int) -> set[Card]:

@@ -1,10 +1,9 @@
 """Ways to a profile from a device that has no key to it: a recovery code, a link from another device, a passkey."""
 
-from typing import Any
-
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
+from wonders.core.wire import JsonObject
 from wonders.server.errors import Refused
 from wonders.server.http.answers import answers, told
 from wonders.server.http.routes.common import Address, TheRegistry
@@ -36,7 +35,7 @@ async def by_link(asked: Follow, registry: TheRegistry, address: Address) -> Res
     return await _entered(registry, await moved(registry.store.tickets, registry.sources, asked.ticket), asked.device)
 
 
-@router.post("/passkey/begin", **answers(dict[str, Any]))
+@router.post("/passkey/begin", **answers(JsonObject))
 async def begin(request: Request, registry: TheRegistry, address: Address) -> Response:
     """What a browser needs to ask for a passkey: `PublicKeyCredentialRequestOptions` in JSON."""
     registry.entries.take(address)

@@ -92,6 +92,8 @@ def _texts(language: str, game: str) -> str:
         "web-presence.ftl",
         "web-meeting.ftl",
         "rules.ftl",
+        "study.ftl",
+        "web-study.ftl",
     )
     if game != "common":
         patterns += (f"{game}.ftl", f"{game}-*.ftl", f"web-{game}.ftl", f"web-demo-{game}.ftl", f"rules-{game}.ftl")

@@ -1,11 +1,11 @@
 """Keeping one's profile: a recovery code, passkeys, another device; and taking it away, exported or deleted."""
 
 from functools import partial
-from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
+from wonders.core.wire import JsonObject
 from wonders.server.errors import Refused
 from wonders.server.http.answers import answers, told
 from wonders.server.http.routes.common import Charge, MyKey, MyProfile, TheRegistry
@@ -37,7 +37,7 @@ async def new_link(profile: MyProfile, registry: TheRegistry) -> Response:
     return told(MoveLink(*await moving.new_link(registry.store.tickets, registry.sources, profile.id)))
 
 
-@router.post("/passkeys/begin", **answers(dict[str, Any]))
+@router.post("/passkeys/begin", **answers(JsonObject))
 async def begin(profile: MyProfile, request: Request, registry: TheRegistry) -> Response:
     """What a browser needs to make a passkey: `PublicKeyCredentialCreationOptions` in JSON."""
     site, store = site_of(request.headers.get("origin", "")), registry.store

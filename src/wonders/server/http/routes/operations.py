@@ -3,7 +3,8 @@
 import asyncio
 
 from fastapi import APIRouter
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, Response
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from wonders import __version__
 from wonders.core.wire import JsonObject
@@ -26,6 +27,6 @@ async def healthz(registry: TheRegistry) -> JsonObject:
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
-async def metrics(registry: TheRegistry) -> PlainTextResponse:
+async def metrics(registry: TheRegistry) -> Response:
     """Figures for Prometheus."""
-    return PlainTextResponse(await figures(registry), media_type="text/plain; version=0.0.4")
+    return Response(await figures(registry), media_type=CONTENT_TYPE_LATEST)

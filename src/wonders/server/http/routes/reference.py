@@ -1,5 +1,6 @@
 """Things to look up, to watch and to work out beside a match: the rules, example matches, the score pad."""
 
+import gzip
 from functools import cache
 from typing import Annotated
 
@@ -52,6 +53,19 @@ def demo(game: str, request: Request, seat: Annotated[int | None, Query(ge=0, le
         raise Refused("no_seat", f"There is no seat {seat}; there are seats 0 to {demo_of(game).game.players - 1}.")
     packed = demo_replay(game, SPECTATOR if seat is None else seat)
     return public(request, packed, "application/json")
+
+
+@router.get("/explorer")
+def explorer(request: Request) -> Response:
+    """What many matches of bots say about wonders, seats and cards: worked out when the package was made."""
+    return public(request, _explorer(), "application/json")
+
+
+@cache
+def _explorer() -> bytes:
+    from wonders.database.explorer import SHIPPED
+
+    return gzip.compress(SHIPPED.read_bytes())
 
 
 @router.get("/lesson/{game}", **answers(Lesson))

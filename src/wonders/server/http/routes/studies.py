@@ -1,7 +1,7 @@
 """Learning from matches: reviews, and hints while playing."""
 
 import asyncio
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from fastapi import APIRouter, Path, Query
@@ -9,15 +9,20 @@ from fastapi.responses import PlainTextResponse, Response
 from pydantic import Field
 
 from wonders.core.decisions import SPECTATOR
+from wonders.core.game import AnyGame
+from wonders.core.wire import Json, JsonObject
 from wonders.games.replay import replay as played_again
 from wonders.server.errors import Refused
 from wonders.server.http.answers import answers, told
 from wonders.server.http.routes.common import Address, Charge, TheRegistry, TheTable, Token, seat_right
 from wonders.server.runtime.hints import hint
 from wonders.server.runtime.registry import Registry
+from wonders.server.tables.options import option
 from wonders.server.wire.bodies import Body
+from wonders.server.wire.games import Option
 from wonders.server.wire.responses import Replay
 from wonders.server.wire.studies import HintTold, Study, StudyReview
+from wonders.study.reviewing import Reviewed
 
 router = APIRouter(prefix="/api", tags=["studies"])
 
@@ -66,6 +71,14 @@ async def look(key: Key, registry: TheRegistry, address: Address, charge: Charge
     return await _study(registry, key, address)
 
 
+@router.get("/studies/{key}/choices", **answers(list[Option]))
+async def choices(
+    key: Key, registry: TheRegistry, step: Annotated[int, Query(ge=0)], seat: Annotated[int, Query(ge=0, le=20)]
+) -> Response:
+    """What a seat could have answered at one of its decisions."""
+    return told([option(action) for action in await registry.studies.legal(key, step, seat)])
+
+
 @router.get("/studies/{key}/record", response_class=PlainTextResponse)
 async def record(key: Key, registry: TheRegistry) -> PlainTextResponse:
     """What is reviewed, as a record."""
@@ -99,12 +112,24 @@ async def advise(asked: HintBody, live: TheTable, registry: TheRegistry, token: 
 
 
 async def _study(registry: Registry, key: str, address: str) -> Response:
-    review, count = await registry.studies.review(key, address)
-    sent = msgspec.convert(review, StudyReview)
-    return told(Study(key, len(sent.decisions), count, sent))
+    known, review = await registry.studies.look(key, address)
+    game = known.match.game
+    parts: JsonObject = {**review, "decisions": [_decision(game, one) for one in review["decisions"]]}
+    sent = msgspec.convert(parts, StudyReview)
+    return told(Study(key, game.rules, dict(game.options), len(sent.decisions), len(known.places), sent))
 
 
-def _joints(found: Any) -> tuple[tuple[tuple[int, str], ...], ...]:
+def _decision(game: AnyGame, one: Reviewed) -> JsonObject:
+    """A decision with its answers in parts, so that a client can word them."""
+    best = [{**answer, "said": _said(game, answer["answer"])} for answer in one["best"]]
+    return {**one, "said": _said(game, one["answer"]), "best": best}
+
+
+def _said(game: AnyGame, text: str) -> Option:
+    return option(game.notation.parse(text))
+
+
+def _joints(found: Json) -> tuple[tuple[tuple[int, str], ...], ...]:
     """The answers of each step."""
     match = played_again(found)
     given = iter(match.answers)

@@ -1,0 +1,57 @@
+"""A puzzle as a table: the same state that a seat of a match gets, and nothing that only others know."""
+
+from msgspec import Raw
+
+from wonders.core.decisions import Seat
+from wonders.puzzles.puzzle import Puzzle
+from wonders.server.tables.match import TableMatch
+from wonders.server.tables.options import option
+from wonders.server.tables.views import Views
+from wonders.server.wire.phrases import phrase_sent
+from wonders.server.wire.puzzles import PuzzleAsked, PuzzleChance, PuzzleInfo, PuzzleTold
+from wonders.server.wire.tables import ClockInfo, SeatInfo, SeatKind, TableInfo
+
+
+def info_of(puzzle: Puzzle) -> PuzzleInfo:
+    return PuzzleInfo(puzzle.id, puzzle.game, puzzle.players, list(puzzle.themes), puzzle.rating)
+
+
+def asked(puzzle: Puzzle) -> PuzzleAsked:
+    """The puzzle as its seat sees it, after the last step that led there."""
+    match = _match_of(puzzle)
+    state = Views(match).state(puzzle.seat, match.v, {})
+    return PuzzleAsked(puzzle.id, puzzle.rating, puzzle.seat, _table(puzzle), Raw(state))
+
+
+def told(puzzle: Puzzle, answer: str) -> PuzzleTold:
+    """What an answer is worth; IllegalAction or UnparsableAction if it is none."""
+    right = puzzle.check(answer)
+    parse = puzzle.match.game.notation.parse
+    chances = [PuzzleChance(option(parse(text)), chance) for text, chance in puzzle.chances]
+    reasons = [phrase_sent(reason) for reason in puzzle.reasons]
+    return PuzzleTold(right, list(puzzle.best), chances, reasons, puzzle.nodes, list(puzzle.themes))
+
+
+def _match_of(puzzle: Puzzle) -> TableMatch:
+    match = TableMatch(puzzle.match.game)
+    for seat, action in puzzle.match.answers:
+        match.seal(seat, action)
+    return match
+
+
+def _table(puzzle: Puzzle) -> TableInfo:
+    game = puzzle.match.game
+    return TableInfo(
+        id="", code="", game=game.id, players=game.players, options=dict(game.options),
+        title="", state="playing", listed=False, created=0.0, rules=game.rules,
+        clock=ClockInfo("none"), assists=["estimate"], undo=False,
+        seats=[_seat(seat, seat == puzzle.seat) for seat in game.seats],
+        watching=0, commitment="", rematch=None,
+    )  # fmt: skip
+
+
+def _seat(seat: Seat, solves: bool) -> SeatInfo:
+    kind: SeatKind = "person" if solves else "bot"
+    return SeatInfo(
+        seat, kind, "", "", ready=True, online=True, presence="here", away=False, nonce="", invited=False
+    )  # fmt: skip

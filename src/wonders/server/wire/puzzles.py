@@ -1,0 +1,61 @@
+"""Puzzles as they go out over HTTP."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from wonders.core.wire import Json
+from wonders.server.wire.games import Option
+from wonders.server.wire.phrases import Phrase
+from wonders.server.wire.tables import GameId, TableInfo
+
+StateSent = Annotated[Json, Meta(extra_json_schema={"$ref": "#/components/schemas/State"})]
+
+
+class PuzzleInfo(Struct):
+    """A puzzle in the list: nothing that gives it away."""
+
+    id: str
+    game: GameId
+    players: int
+    themes: list[str]
+    rating: int
+
+
+class PuzzleAsked(Struct):
+    """A puzzle to solve: the table as the seat sees it, and what it may answer."""
+
+    id: str
+    rating: int
+    seat: int
+    table: TableInfo
+    state: StateSent
+
+
+class PuzzleChance(Struct):
+    """An answer, and the chance to win with it."""
+
+    option: Option
+    chance: float
+
+
+class PuzzleTold(Struct):
+    """Whether an answer was right, and what the search found: the answers it compared, the best first."""
+
+    right: bool
+    best: list[str]
+    chances: list[PuzzleChance]
+    reasons: list[Phrase]
+    """What speaks for the best answer."""
+    nodes: int
+    themes: list[str]
+
+
+class Daily(Struct):
+    """The puzzle of a day."""
+
+    id: str
+    day: str
+
+
+PUZZLES = (PuzzleInfo, PuzzleAsked, PuzzleTold, Daily)

@@ -1,0 +1,71 @@
+"""`wonders puzzles`."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import Terminal
+from wonders.puzzles.library import read, shipped
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+    return Terminal(monkeypatch, capsys)
+
+
+PUZZLE = next(one for one in shipped().values() if one.game == "duel")
+RIGHT = PUZZLE.best[0]
+WRONG = next(str(one) for one in PUZZLE.position.legal if str(one) not in PUZZLE.best)
+
+
+def test_a_list_gives_nothing_away(terminal: Terminal) -> None:
+    listed = terminal.run("puzzles", "list", "--game", "duel", "--json").json
+    assert {"id", "game", "players", "themes", "rating"} == set(listed[0])
+    assert PUZZLE.id in terminal.run("puzzles", "list", "--lang", "de").out
+
+
+def test_a_puzzle_is_asked_without_its_answer(terminal: Terminal) -> None:
+    asked = terminal.run("puzzles", "solve", PUZZLE.id, "--json").json
+    assert set(asked["answers"]) >= {RIGHT, WRONG} and "best" not in asked and "chances" not in asked
+
+
+def test_an_answer_is_judged(terminal: Terminal) -> None:
+    right = terminal.run("puzzles", "solve", PUZZLE.id, RIGHT, "--json")
+    assert (right.code, right.json["right"], right.json["best"]) == (0, True, list(PUZZLE.best))
+    wrong = terminal.run("puzzles", "solve", PUZZLE.id, WRONG)
+    assert wrong.code == 1 and "Not the best" in wrong.out and "simulations" in wrong.out
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Right!"), ("de", "Richtig!")])
+def test_whoever_types_sees_the_table_and_answers_by_number(terminal: Terminal, language: str, words: str) -> None:
+    number = [str(one) for one in PUZZLE.position.legal].index(RIGHT) + 1
+    ran = terminal.run("puzzles", "solve", PUZZLE.id, "--lang", language, typed=f"{number}\n")
+    assert ran.code == 0 and words in ran.out and f"{number:>3}  " in ran.out
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("solve", "nope"), "There is no puzzle 'nope'"),
+        (("solve", PUZZLE.id, "999"), "There is no answer 999"),
+        (("solve", PUZZLE.id, "dance"), "dance"),
+        (("solve", "x", "--file", "nowhere.gz"), "Cannot read puzzles"),
+        (("list", "--theme", "love"), "There is no theme 'love'"),
+        (("make", "FILE", "--game", "chess"), "There is no game 'chess'"),
+        (("make", "FILE", "--game", "duel", "--nodes", 0), "at least 1 node"),
+        (("make", "FILE", "--game", "duel", "--workers", 0), "At least 1 worker"),
+    ],
+)
+def test_bad_input_is_a_sentence(terminal: Terminal, tmp_path: Path, words: tuple[object, ...], sentence: str) -> None:
+    said = terminal.refused("puzzles", *(tmp_path / "file.jsonl" if word == "FILE" else word for word in words))
+    assert sentence in said and "\n" not in said
+    assert not list(tmp_path.iterdir())
+
+
+def test_matches_are_looked_through_and_the_work_goes_on(terminal: Terminal, tmp_path: Path) -> None:
+    file, packed = tmp_path / "puzzles.jsonl", tmp_path / "packed.gz"
+    words = ("puzzles", "make", file, "--game", "architects", "--players", 2, "--seed", "s", "--nodes", 2, "--tries", 1)
+    told = terminal.run(*words, "--games", 2, "--workers", 1, "--pack", packed, "--json").json
+    assert told["puzzles"] == told["added"] == len(read(packed))
+    again = terminal.run(*words, "--games", 2, "--workers", 1, "--json").json
+    assert (again["added"], again["puzzles"]) == (0, told["puzzles"])

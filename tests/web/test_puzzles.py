@@ -1,0 +1,56 @@
+"""Puzzles and the explorer in the browser."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Opener
+from tests.web.screens import duel_puzzle
+from wonders.puzzles.library import shipped
+
+
+def test_a_wrong_answer_is_told_and_the_right_one_found_on_a_second_try(open_page: Opener) -> None:
+    puzzle = shipped()[duel_puzzle()]
+    wrong = next(f"sell {one.split()[1]}" for one in puzzle.best)
+    page = open_page(f"/puzzles/{puzzle.id}")
+    card = page.locator(f'main [role=option][data-card="{puzzle.best[0].split()[1]}"]')
+    card.click()
+    page.locator(f'main [data-option="{wrong}"]').click()
+    told = page.locator(".told")
+    expect(told).to_contain_text("Not the best")
+    expect(told.get_by_role("listitem").first).to_contain_text(f"{round(100 * puzzle.chances[0][1])}%")
+    page.get_by_role("button", name="Try again").click()
+    card.click()
+    page.locator(f'main [data-option="{puzzle.best[0]}"]').click()
+    expect(told).to_contain_text("Right!")
+    kept = page.evaluate("JSON.parse(localStorage['wonders.puzzles'])")
+    assert kept["tried"] == {puzzle.id: False} and kept["tries"] == 1, "the first try counts"
+
+
+def test_puzzles_are_listed_by_game_and_theme_in_both_languages(open_page: Opener) -> None:
+    page = open_page("/puzzles")
+    expect(page.get_by_role("heading", name=re.compile(f"^{len(shipped())} puzzles"))).to_be_visible()
+    page.get_by_role("radio", name="Duel").check()
+    duel = sum(one.game == "duel" for one in shipped().values())
+    expect(page.locator("main li")).to_have_count(duel)
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.get_by_role("link", name="Das Rätsel des Tages")).to_be_visible()
+
+
+def test_a_storm_counts_what_is_solved_and_ends(open_page: Opener) -> None:
+    page = open_page("/puzzles/storm")
+    page.clock.install()
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_text("Solved: 0")).to_be_visible()
+    page.clock.fast_forward(181_000)
+    expect(page.get_by_text("0 puzzles solved.")).to_be_visible()
+
+
+def test_the_explorer_shows_every_game_and_both_strengths(open_page: Opener) -> None:
+    page = open_page("/explorer/classic")
+    expect(page.get_by_role("heading", name="Wonders and their sides")).to_be_visible()
+    assert page.locator("main table tbody tr").count() > 40
+    page.get_by_role("link", name="Duel").click()
+    expect(page.get_by_role("heading", name="The draft of wonders")).to_be_visible()
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.get_by_role("heading", name="Die Wahl der Weltwunder")).to_be_visible()
