@@ -2,6 +2,9 @@
 
 import type { Component } from 'svelte';
 
+import { speak, topics, type Topic } from '$lib/i18n';
+import { prefs } from '$lib/state/prefs.svelte';
+
 type Load = () => Promise<{ default: Component<{ parts: string[] }> }>;
 
 /** Pages of other folders, once they are there. */
@@ -11,11 +14,18 @@ function of(path: string): Load | undefined {
   return found[`../${path}`];
 }
 
+/** A page about something that most pages do not speak of: its texts are there when it is shown. */
+const about = (topic: Topic, load: Load): Load => async () => {
+  topics.add(topic);
+  const [page] = await Promise.all([load(), speak(prefs.language)]);
+  return page;
+};
+
 export const PAGES: Record<string, Load | undefined> = {
   new: () => import('./pages/NewTable.svelte'),
   t: () => import('./table/Table.svelte'),
-  lobby: () => import('./meeting/LobbyPage.svelte'),
-  friends: () => import('./meeting/FriendsPage.svelte'),
+  lobby: about('meeting', () => import('./meeting/LobbyPage.svelte')),
+  friends: about('meeting', () => import('./meeting/FriendsPage.svelte')),
   join: () => import('./pages/Join.svelte'),
   watch: () => import('./pages/Watch.svelte'),
   replay: () => import('./pages/Replay.svelte'),
@@ -27,13 +37,13 @@ export const PAGES: Record<string, Load | undefined> = {
   learn: of('help/LearnPage.svelte'),
   lesson: of('help/LessonPage.svelte'),
   score: of('pad/ScorePage.svelte'),
-  explorer: () => import('../explorer/ExplorerPage.svelte'),
-  puzzles: () => import('../puzzles/PuzzlesPage.svelte'),
+  explorer: about('explorer', () => import('../explorer/ExplorerPage.svelte')),
+  puzzles: about('puzzles', () => import('../puzzles/PuzzlesPage.svelte')),
   me: () => import('./people/MePage.svelte'),
   p: () => import('./people/ProfilePage.svelte'),
   keys: () => import('./pages/Keys.svelte'),
-  ratings: () => import('./order/Ratings.svelte'),
-  tokens: () => import('./order/Tokens.svelte'),
-  moderation: () => import('./order/Moderation.svelte'),
+  ratings: about('order', () => import('./order/Ratings.svelte')),
+  tokens: about('order', () => import('./order/Tokens.svelte')),
+  moderation: about('order', () => import('./order/Moderation.svelte')),
   about: () => import('./pages/About.svelte'),
 };

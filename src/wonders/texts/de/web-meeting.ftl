@@ -1,6 +1,5 @@
 ## Finding players
 
-web-find-players = Mitspieler finden
 web-pair-game = Spiel
 web-pair-players = Spieler
 web-pair-any = egal wie viele
@@ -31,27 +30,19 @@ web-pair-lost = Die Suche ist zu Ende. Beginne sie neu.
 web-lobby = Offene Tische
 web-lobby-playing = Wird gespielt
 web-lobby-none = Gerade ist kein Tisch offen. Finde oben Mitspieler, oder richte einen ein und zeige ihn allen.
-web-lobby-players = { $taken } von { $players } Spielern
-web-lobby-rated = gewertet
-web-lobby-casual = nicht gewertet
-web-lobby-all = Alle offenen Tische
 
 ## Friends
 
 web-friends = Freunde
 web-friends-none = Noch keine Freunde. Frag jemanden über den Namen des öffentlichen Profils, oder an einem Tisch.
 web-friends-asked-by = Möchten befreundet sein
-web-friends-asked = Gefragt
-web-friends-blocked = Blockiert
 web-friends-challenges = Herausforderungen
 web-friends-challenge-of = { $name } lädt dich an einen Tisch ein: { $game }
 web-friends-name = Name eines öffentlichen Profils
 web-friends-ask = Fragen
-web-friends-add = Als Freund anfragen
 web-friends-agree = Einverstanden
 web-friends-decline = Ablehnen
 web-friends-remove = Entfernen
-web-friends-block = Blockieren
 web-friends-block-hint = Wer blockiert ist, sitzt beim Suchen nie mit dir zusammen, kann dich nicht herausfordern und nicht an deine gelisteten Tische, und erfährt es nicht.
 web-friends-unblock = Freigeben
 web-friends-challenge = Zu { $game } herausfordern

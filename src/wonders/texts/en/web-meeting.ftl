@@ -1,6 +1,5 @@
 ## Finding players
 
-web-find-players = Find players
 web-pair-game = Game
 web-pair-players = Players
 web-pair-any = any number
@@ -31,27 +30,19 @@ web-pair-lost = The search has ended. Start it again.
 web-lobby = Open tables
 web-lobby-playing = Being played
 web-lobby-none = No table is open now. Find players above, or set one up and list it.
-web-lobby-players = { $taken } of { $players } players
-web-lobby-rated = rated
-web-lobby-casual = not rated
-web-lobby-all = All open tables
 
 ## Friends
 
 web-friends = Friends
 web-friends-none = No friends yet. Ask somebody by the name of their public profile, or at a table.
 web-friends-asked-by = They would like to be friends
-web-friends-asked = Asked
-web-friends-blocked = Blocked
 web-friends-challenges = Challenges
 web-friends-challenge-of = { $name } asks you to a table of { $game }
 web-friends-name = Name of a public profile
 web-friends-ask = Ask
-web-friends-add = Add as a friend
 web-friends-agree = Agree
 web-friends-decline = Decline
 web-friends-remove = Remove
-web-friends-block = Block
 web-friends-block-hint = Whoever is blocked is never paired with you, cannot challenge you or join a listed table of yours, and is not told.
 web-friends-unblock = Unblock
 web-friends-challenge = Challenge to { $game }

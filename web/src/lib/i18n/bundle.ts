@@ -9,15 +9,28 @@ export type Language = (typeof LANGUAGES)[number];
 
 const files = import.meta.glob<string>('$texts/*/*.ftl', { query: '?raw', import: 'default' });
 
-/** What pages speak of that most do not: each adds its own, and the texts with it are loaded from then on. */
-export const topics = new Set<'study'>();
+/** What pages speak of that most do not, with the texts for it. */
+const TOPICS = {
+  explorer: ['web-explorer'],
+  meeting: ['web-meeting'],
+  order: ['web-order'],
+  puzzles: ['study', 'web-puzzles'],
+  study: ['study', 'web-study'],
+} as const;
+export type Topic = keyof typeof TOPICS;
+
+/** Each such page adds its own, and the texts with it are loaded from then on. */
+export const topics = new Set<Topic>();
+
+const ofTopics = new Set<string>(Object.values(TOPICS).flat());
+const isTopical = (file: string): boolean => [...topics].some((topic) => (TOPICS[topic] as readonly string[]).includes(file));
 
 /** Names of the files: those of no game, and those of one with its expansions and the client's own texts for it. */
 function wanted(file: string, game: string): boolean {
-  if (['common', 'web', 'web-art', 'web-meeting', 'web-order'].includes(file)) return true;
-  if (file === 'study' || file === 'web-study') return game !== '' && topics.has('study');
+  if (['common', 'web', 'web-art'].includes(file)) return true;
+  if (ofTopics.has(file)) return isTopical(file);
   // Tables and pages with help and the pad are about a game.
-  return game !== '' && (['cli', 'study', 'web-explorer', 'web-help', 'web-pad', 'web-presence', 'web-puzzles'].includes(file) || file === game || file.startsWith(`${game}-`) || file === `web-${game}` || file === `web-demo-${game}` || file.startsWith(`web-help-${game}`));
+  return game !== '' && (['cli', 'web-help', 'web-pad', 'web-presence'].includes(file) || file === game || file.startsWith(`${game}-`) || file === `web-${game}` || file === `web-demo-${game}` || file.startsWith(`web-help-${game}`));
 }
 
 const loaded = new Map<string, Promise<FluentResource>>();

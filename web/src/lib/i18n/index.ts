@@ -1,6 +1,6 @@
 /** The texts of the page: reactive, so that everything shown follows a change of language at once. */
 
-export { LANGUAGES, topics, type Language } from './bundle';
+export { LANGUAGES, topics, type Language, type Topic } from './bundle';
 export { Texts } from './texts';
 export {
   action,
