@@ -13,7 +13,7 @@ const files = import.meta.glob<string>('$texts/*/*.ftl', { query: '?raw', import
 function wanted(file: string, game: string): boolean {
   if (['common', 'web', 'web-art', 'web-meeting'].includes(file)) return true;
   // Tables and pages with help and the pad are about a game.
-  return game !== '' && (['cli', 'study', 'web-explorer', 'web-help', 'web-pad', 'web-presence', 'web-puzzles'].includes(file) || file === game || file.startsWith(`${game}-`) || file === `web-${game}` || file === `web-demo-${game}` || file.startsWith(`web-help-${game}`));
+  return game !== '' && (['cli', 'web-help', 'web-pad', 'web-presence'].includes(file) || file === game || file.startsWith(`${game}-`) || file === `web-${game}` || file === `web-demo-${game}` || file.startsWith(`web-help-${game}`));
 }
 
 const loaded = new Map<string, Promise<FluentResource>>();
@@ -37,10 +37,11 @@ export class Bundle {
     for (const resource of resources) this.fluent.addResource(resource);
   }
 
-  static async load(language: Language, game: string): Promise<Bundle> {
+  static async load(language: Language, game: string, more: readonly string[] = []): Promise<Bundle> {
     const reads = Object.entries(files).filter(([path]) => {
       const [folder = '', file = ''] = path.split('/').slice(-2);
-      return folder === language && wanted(file.replace(/\.ftl$/, ''), game);
+      const name = file.replace(/\.ftl$/, '');
+      return folder === language && (more.includes(name) || wanted(name, game));
     });
     reads.sort(([a], [b]) => a.localeCompare(b));
     return new Bundle(language, await Promise.all(reads.map(([path, read]) => load(path, read))));

@@ -14,12 +14,12 @@ let asked = 0;
 export const current = (): Texts => texts;
 
 /** Speak a language, about a game, to these players. The last call wins, whichever loads first. */
-export async function speak(language: Language, game = untrack(() => texts.game), names = untrack(() => texts.names)): Promise<void> {
+export async function speak(language: Language, game = untrack(() => texts.game), names = untrack(() => texts.names), more: readonly string[] = []): Promise<void> {
   asked += 1;
   const call = asked;
   const before = untrack(() => texts);
-  const isLoaded = before.language === language && before.game === game && before.has('web-title');
-  const next = isLoaded ? before.for(names) : await Texts.load(language, game, names);
+  const isLoaded = before.language === language && before.game === game && before.has('web-title') && more.every((file) => before.more.includes(file));
+  const next = isLoaded ? before.for(names) : await Texts.load(language, game, names, more);
   if (call === asked) {
     texts = next;
     document.documentElement.lang = language;

@@ -30,15 +30,17 @@ export class Texts {
     readonly game: string,
     readonly names: readonly string[],
     private readonly bundles: readonly Bundle[],
+    /** Files that a page has asked for beside those of its game. */
+    readonly more: readonly string[] = [],
   ) {}
 
-  static async load(language: Language, game: string, names: readonly string[] = []): Promise<Texts> {
-    return new Texts(language, game, names, [await Bundle.load(language, game)]);
+  static async load(language: Language, game: string, names: readonly string[] = [], more: readonly string[] = []): Promise<Texts> {
+    return new Texts(language, game, names, [await Bundle.load(language, game, more)], more);
   }
 
   /** The same texts for other players. */
   for(names: readonly string[]): Texts {
-    return new Texts(this.language, this.game, names, this.bundles);
+    return new Texts(this.language, this.game, names, this.bundles, this.more);
   }
 
   has(key: string): boolean {
