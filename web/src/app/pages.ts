@@ -14,14 +14,13 @@ function of(path: string): Load | undefined {
   return found[`../${path}`];
 }
 
-/** A page about something that most pages do not speak of: its texts are there when it is shown. */
-const about = (topic: Topic, load: Load): Load => async () => {
+/** A page about something that most pages do not speak of. */
+const about = (topic: Topic, load: Load): Load => () => {
   topics.add(topic);
-  const [page] = await Promise.all([load(), speak(prefs.language)]);
-  return page;
+  return load();
 };
 
-export const PAGES: Record<string, Load | undefined> = {
+const LOADS: Record<string, Load | undefined> = {
   new: () => import('./pages/NewTable.svelte'),
   t: () => import('./table/Table.svelte'),
   lobby: about('meeting', () => import('./meeting/LobbyPage.svelte')),
@@ -30,7 +29,7 @@ export const PAGES: Record<string, Load | undefined> = {
   watch: () => import('./pages/Watch.svelte'),
   replay: () => import('./pages/Replay.svelte'),
   study: () => import('./study/Study.svelte'),
-  demo: () => import('./pages/Demo.svelte'),
+  demo: about('demo', () => import('./pages/Demo.svelte')),
   settings: () => import('./pages/SettingsPage.svelte'),
   rules: of('help/RulesPage.svelte'),
   cards: of('help/CardsPage.svelte'),
@@ -47,3 +46,13 @@ export const PAGES: Record<string, Load | undefined> = {
   moderation: about('order', () => import('./order/Moderation.svelte')),
   about: () => import('./pages/About.svelte'),
 };
+
+/** The texts of a page are there when it is shown. */
+export const PAGES: Record<string, Load | undefined> = Object.fromEntries(
+  Object.entries(LOADS).map(([name, load]) => [name, load && (async () => {
+    topics.add('pages');
+    const loading = load();
+    await speak(prefs.language);
+    return loading;
+  })]),
+);

@@ -11,9 +11,11 @@ const files = import.meta.glob<string>('$texts/*/*.ftl', { query: '?raw', import
 
 /** What pages speak of that most do not, with the texts for it. */
 const TOPICS = {
+  demo: [],
   explorer: ['web-explorer'],
   meeting: ['web-meeting'],
   order: ['web-order'],
+  pages: ['web-pages'],
   puzzles: ['study', 'web-puzzles'],
   study: ['study', 'web-study'],
 } as const;
@@ -29,8 +31,9 @@ const isTopical = (file: string): boolean => [...topics].some((topic) => (TOPICS
 function wanted(file: string, game: string): boolean {
   if (['common', 'web', 'web-art'].includes(file)) return true;
   if (ofTopics.has(file)) return isTopical(file);
+  if (file.startsWith('web-demo-')) return file === `web-demo-${game}` && topics.has('demo');
   // Tables and pages with help and the pad are about a game.
-  return game !== '' && (['cli', 'web-help', 'web-pad', 'web-presence'].includes(file) || file === game || file.startsWith(`${game}-`) || file === `web-${game}` || file === `web-demo-${game}` || file.startsWith(`web-help-${game}`));
+  return game !== '' && (['cli', 'web-help', 'web-pad', 'web-presence'].includes(file) || file === game || file.startsWith(`${game}-`) || file === `web-${game}` || file.startsWith(`web-help-${game}`));
 }
 
 const loaded = new Map<string, Promise<FluentResource>>();

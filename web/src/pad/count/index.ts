@@ -3,11 +3,11 @@
 import type { Entry } from '../entry';
 import type { Catalogue } from '$lib/net/types';
 
-import * as architects from './architects';
-import * as classic from './classic';
-import * as duel from './duel';
+import { count as architects } from './architects';
+import { count as classic } from './classic';
+import { count as duel } from './duel';
 import type { Counted } from './lines';
 
 const GAMES = { architects, classic, duel };
 
-export const count = (entry: Entry, catalogue: Catalogue): Counted => GAMES[entry.game].count(entry, catalogue);
+export const count = (entry: Entry, catalogue: Catalogue): Counted => GAMES[entry.game](entry, catalogue);

@@ -88,6 +88,7 @@ def _texts(language: str, game: str) -> str:
         "common.ftl",
         "cli.ftl",
         "web.ftl",
+        "web-pages.ftl",
         "web-help.ftl",
         "web-presence.ftl",
         "web-meeting.ftl",
