@@ -34,4 +34,12 @@ ROUTES: Final[dict[tuple[str, str], tuple[frozenset[str], Any]]] = {
     ("get", "/api/profiles/{name}"): (EVERYBODY, None),
     ("get", "/api/profiles/bot/{level}"): (EVERYBODY, None),
     ("post", "/api/tables/{id}/return"): (OWNER, {}),
+    ("get", "/api/me/friends"): (OWNER, None),
+    # Nobody has this id, so there is nothing that it could be done to.
+    ("post", "/api/me/friends"): (NOBODY, {"id": "none"}),
+    ("delete", "/api/me/friends/{id}"): (OWNER, None),
+    ("post", "/api/me/blocks"): (NOBODY, {"id": "none"}),
+    ("delete", "/api/me/blocks/{id}"): (OWNER, None),
+    ("delete", "/api/me/challenges/{table}"): (OWNER, None),
+    ("post", "/api/tables/{id}/challenge"): (NOBODY, {"friend": "none"}),
 }

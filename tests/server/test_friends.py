@@ -125,7 +125,7 @@ async def test_whoever_is_blocked_is_never_paired_with_who_did_so(house: House) 
 
     assert (await look(anna, 0.2))["state"] == "waiting"
     tickets[carl] = await carl.do("POST", "/pairing", {"game": "duel"}, status=201)
-    told = await asyncio.gather(*(look(one, 2.0) for one in (anna, carl)))
+    told = await asyncio.gather(*(look(one, 20.0) for one in (anna, carl)))
     assert [one["state"] for one in told] == ["seated", "seated"]
     assert (await look(bernd, 0.1))["state"] == "waiting"
 

@@ -16,6 +16,9 @@ REFUSED = {
     "/api/me/passkeys": {401, 403, 422},
     "/api/me/passkeys/{id}": {401, 403, 404},
     "/api/me/tokens/{token}": {401, 403, 404},
+    "/api/me/friends": {401, 403, 404},
+    "/api/me/blocks": {401, 403, 404},
+    "/api/tables/{id}/challenge": {401, 403, 404},
 }
 """How those are refused whom no key would help."""
 
@@ -30,7 +33,9 @@ async def test_a_route_of_people_lets_through_whom_it_should(house: House, metho
     wish = {"game": "duel", "seats": [{"kind": "person", "mine": True}]}
     table = (await house.post("/api/tables", wish, status=201, key=ada))["table"]["id"]
     keys = {"nobody": "", "wrong key": "x" * 43, "signed out": ended, "stranger": found["key"], "somebody": ada}
-    url = path.format(id=table if "tables" in path else "none", name="Found", level="hard", token="none", report="none")
+    url = path.format(
+        id=table if "tables" in path else "none", name="Found", level="hard", token="none", report="none", table="none"
+    )
     for person, key in keys.items():
         before = (await rows(house, profiles), await rows(house, profile_keys))
         headers = {"Origin": "http://house"} | ({"Wonders-Profile": key} if key else {})

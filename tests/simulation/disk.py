@@ -204,6 +204,7 @@ class SimulatedStore(Store):
         self._writer = SimulatedWriter(dialect, self._report, disk, shared)
         self._context = copy_context()
         self._readers: Any = Readers(disk)
+        self._furnish()
 
     def _connect(self) -> WriterLine:
         if self._disk.faults.store_down:

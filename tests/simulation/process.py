@@ -17,6 +17,7 @@ from tests.simulation.words import Ether, SimulatedBus
 from wonders.server.app import create_app
 from wonders.server.http.guard import Guard
 from wonders.server.metrics import Metrics
+from wonders.server.runtime.lobby import Lobby
 from wonders.server.runtime.registry import Registry
 from wonders.server.settings import Settings
 from wonders.server.socket.route import serve_socket
@@ -53,9 +54,17 @@ class Here:
 
     @property
     def registry(self) -> Registry:
-        process = OWNER.get()
-        assert isinstance(process, Process), "only servers ask for it"
-        return process.registry
+        return _asking().registry
+
+    @property
+    def lobby(self) -> Lobby:
+        return _asking().lobby
+
+
+def _asking() -> "Process":
+    process = OWNER.get()
+    assert isinstance(process, Process), "only servers ask for it"
+    return process
 
 
 @cache
@@ -92,6 +101,7 @@ class Process:
         pool, metrics = SimulatedPool(disk.loop, disk.faults), Metrics()
         store = SimulatedStore(disk, shared=self._ether is not None)
         self.registry = Registry(store, settings(), sources, metrics, bus, pool)
+        self.lobby = Lobby(self.registry)
         self._guard = Guard(application(), settings(), sources, metrics, serve_socket)
 
     def start(self) -> None:

@@ -2,17 +2,14 @@
 
 import getpass
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from wonders.cli.arguments import AsJson, Database, Language
-from wonders.cli.screen import console, plain_table, write_json
-from wonders.cli.settings import chosen_language
 from wonders.core.options import BadOption
-from wonders.texts import Texts
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
@@ -58,8 +55,31 @@ def reason(why: str) -> str:
     return why
 
 
-def say(language: str | None, message: str, **words: Any) -> None:
+def say(language: str | None, message: str, **words: object) -> None:
+    from wonders.cli.screen import console
+    from wonders.cli.settings import chosen_language
+    from wonders.texts import Texts
+
     console().print(Texts(chosen_language(language)).text(message, **words), soft_wrap=True)
+
+
+def show_rows(language: str | None, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    """A table under the names of its columns."""
+    from wonders.cli.screen import console, plain_table
+    from wonders.cli.settings import chosen_language
+    from wonders.texts import Texts
+
+    texts = Texts(chosen_language(language))
+    shown = plain_table(*(texts.text(f"cli-admin-column-{name}") for name in columns))
+    for row in rows:
+        shown.add_row(*row)
+    console().print(shown)
+
+
+def show_json(value: object) -> None:
+    from wonders.cli.screen import write_json
+
+    write_json(value)
 
 
 def day(at: float | None) -> str:
@@ -85,15 +105,10 @@ def tables(
     with opened(db) as engine, engine.connect() as connection:
         found = find_tables(connection, state, time.time() - older * DAY if older is not None else None, most)
     if json:
-        write_json([one._asdict() for one in found])
+        show_json([one._asdict() for one in found])
         return
-    texts = Texts(chosen_language(language))
-    shown = plain_table(
-        *(texts.text(f"cli-admin-column-{name}") for name in ("id", "code", "game", "state", "touched"))
-    )
-    for one in found:
-        shown.add_row(one.id, one.code, one.game, one.state, day(one.touched))
-    console().print(shown)
+    rows = [(one.id, one.code, one.game, one.state, day(one.touched)) for one in found]
+    show_rows(language, ("id", "code", "game", "state", "touched"), rows)
 
 
 @app.command()
@@ -104,7 +119,7 @@ def table(id: TableId, db: Database = None, json: AsJson = False, language: Lang
     with opened(db) as engine:
         found = shown_table(engine, id)
     if json:
-        write_json(found)
+        show_json(found)
         return
     say(language, "cli-admin-table", id=id, game=found["game"], state=found["state"], touched=day(found["touched"]))
     for seat in found["seats"]:
@@ -146,13 +161,10 @@ def find(
     with opened(db) as engine:
         found = find_profiles(engine, words, time.time())
     if json:
-        write_json([one._asdict() | {"sanctions": [s._asdict() for s in one.sanctions]} for one in found])
+        show_json([one._asdict() | {"sanctions": [s._asdict() for s in one.sanctions]} for one in found])
         return
-    texts = Texts(chosen_language(language))
-    shown = plain_table(*(texts.text(f"cli-admin-column-{name}") for name in ("id", "name", "seen", "sanctions")))
-    for one in found:
-        shown.add_row(one.id, one.name, day(one.seen), ", ".join(sanction.kind for sanction in one.sanctions))
-    console().print(shown)
+    rows = [(one.id, one.name, day(one.seen), ", ".join(each.kind for each in one.sanctions)) for one in found]
+    show_rows(language, ("id", "name", "seen", "sanctions"), rows)
 
 
 @app.command()

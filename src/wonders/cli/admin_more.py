@@ -5,12 +5,9 @@ from typing import Annotated
 
 import typer
 
-from wonders.cli.admin import DAY, actor, day, opened, reason, say
+from wonders.cli.admin import DAY, actor, day, opened, reason, say, show_json, show_rows
 from wonders.cli.arguments import AsJson, Database, Language
-from wonders.cli.screen import console, plain_table, write_json
-from wonders.cli.settings import chosen_language
 from wonders.core.options import BadOption
-from wonders.texts import Texts
 
 
 def add_to(app: typer.Typer) -> None:
@@ -55,13 +52,10 @@ def acts(
     with opened(db) as engine:
         found = latest_acts(engine, most)
     if json:
-        write_json([one._asdict() for one in found])
+        show_json([one._asdict() for one in found])
         return
-    texts = Texts(chosen_language(language))
-    shown = plain_table(*(texts.text(f"cli-admin-column-{name}") for name in ("at", "actor", "act", "subject", "why")))
-    for one in found:
-        shown.add_row(day(one.at), one.actor, one.act, one.subject, one.why)
-    console().print(shown)
+    rows = [(day(one.at), one.actor, one.act, one.subject, one.why) for one in found]
+    show_rows(language, ("at", "actor", "act", "subject", "why"), rows)
 
 
 def reports(
@@ -76,7 +70,7 @@ def reports(
     with opened(db) as engine:
         found = kept_reports(engine, settled)
     if json:
-        write_json(found)
+        show_json(found)
         return
     for one in found:
         say(language, "cli-admin-report", id=one["id"], table=one["table"], at=day(one["at"]), why=one["why"])

@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from wonders.core.options import BadOption
+from wonders.core.wire import JsonObject
 from wonders.ratings.rating import UNKNOWN, Rating
 
 ANCHOR: Final = "random"
@@ -22,7 +23,7 @@ class Anchors:
     """The bots of a class, and the arena that has measured them."""
 
     bots: Mapping[str, Rating]
-    arena: Mapping[str, Any]
+    arena: JsonObject
 
 
 @cache
@@ -34,7 +35,7 @@ def anchors() -> dict[str, Anchors]:
 def read_anchors(file: Path) -> dict[str, Anchors]:
     """What a file holds; nothing where there is none yet."""
     try:
-        found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+        found: JsonObject = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
         return {
             name: Anchors({bot: Rating(*numbers) for bot, numbers in told["bots"].items()}, told["arena"])
             for name, told in found.items()

@@ -1,10 +1,11 @@
 """Reports of what was said, and who may decide on them."""
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from wonders.core.decisions import Seat
+from wonders.core.wire import JsonObject
 from wonders.server.errors import Refused
 from wonders.server.people.profiles import name_key
 from wonders.server.settings import Settings
@@ -50,9 +51,9 @@ def new_report(table: TableState, seat: Seat, at: float, why: str, reporter: str
     return Report(sources.table_id(), sources.now(), table.id, seat, at, about, reporter, checked_why(why), kept, "")
 
 
-def _line(table: TableState, place: int) -> dict[str, Any]:
+def _line(table: TableState, place: int) -> JsonObject:
     """Something said, with the speaker's profile: what names somebody must be found when they are to be forgotten."""
-    line: dict[str, Any] = msgspec.to_builtins(said(table.chat[place]))
+    line: JsonObject = msgspec.to_builtins(said(table.chat[place]))
     return line | {"profile": table.rulings.speakers[place]}
 
 

@@ -2,10 +2,10 @@
 
 import json
 from collections.abc import Sequence
-from typing import Any
 
 from sqlalchemy import Engine, select
 
+from wonders.core.wire import JsonObject
 from wonders.server.order.tables import found_table
 from wonders.server.store.order import Act, Report
 from wonders.server.store.order_schema import acts, reports
@@ -13,7 +13,7 @@ from wonders.server.store.tending import bodies_of
 from wonders.server.tables.folding import folded
 
 
-def shown_table(engine: Engine, id: str) -> dict[str, Any]:
+def shown_table(engine: Engine, id: str) -> JsonObject:
     """Who sits at a table, and what was said there; no hands and no tokens."""
     row = found_table(engine, id)
     with engine.connect() as connection:
@@ -31,7 +31,7 @@ def latest_acts(engine: Engine, most: int) -> Sequence[Act]:
         return [Act(*row) for row in connection.execute(select(acts).order_by(acts.c.id.desc()).limit(most))]
 
 
-def kept_reports(engine: Engine, settled: bool) -> list[dict[str, Any]]:
+def kept_reports(engine: Engine, settled: bool) -> list[JsonObject]:
     query = select(reports).where((reports.c.verdict != "") if settled else (reports.c.verdict == ""))
     with engine.connect() as connection:
         found = [Report(*row) for row in connection.execute(query.order_by(reports.c.at))]

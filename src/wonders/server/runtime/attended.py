@@ -90,6 +90,12 @@ class AttendedTable(StoredTable):
             call_later = asyncio.get_running_loop().call_later
             self._fading = call_later(wait + 0.01, self._has_faded, fading.keys())
 
+    def let_go(self) -> None:
+        """Nobody is told anything any more: what waits to do so would keep the table in memory."""
+        if self._fading is not None:
+            self._fading.cancel()
+            self._fading = None
+
     def _has_faded(self, before: Set[Seat]) -> None:
         self._fading = None
         if before - self._fading_seats().keys():

@@ -197,7 +197,7 @@ class TableCache(ABC):
     def _forget(self, id: str) -> None:
         self.automation.forget(id)
         self.services.elsewhere.forget(id)
-        del self.live[id]
+        self.live.pop(id).let_go()
 
     def look_after(self, live: LiveTable) -> None:
         """See to it that bots answer and clocks are wound."""

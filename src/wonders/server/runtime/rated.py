@@ -1,16 +1,15 @@
 """The result of a rated match, to be written with the entry that ends it."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from wonders.core.events import Step
+from wonders.core.events import AnyStep
 from wonders.server.store.batch import RatedMatch
 from wonders.server.tables import entries as e
 from wonders.server.tables.rated import kind_of, result_of
 from wonders.server.tables.state import TableState
 
 
-def rated_of(table: TableState, entries: Sequence[e.Entry], steps: Sequence[Step[Any] | None]) -> RatedMatch | None:
+def rated_of(table: TableState, entries: Sequence[e.Entry], steps: Sequence[AnyStep | None]) -> RatedMatch | None:
     """What these entries say about ratings: something only where they end a rated match."""
     kind = kind_of(table.made)
     last = next((step for step in reversed(steps) if step is not None), None)

@@ -53,6 +53,11 @@ class Store:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._writer = Writer(database.dialect, self._report, slow)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._furnish()
+
+    def _furnish(self) -> None:
+        """What is kept beside the tables, each in a file of its own."""
+        database = self.database
         self.leases = Leases(database.engine.dialect.name, self._read)
         self.profiles = Profiles(self._read)
         self.waiting = WaitingRoom(self._read)

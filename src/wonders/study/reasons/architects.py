@@ -68,7 +68,7 @@ def _of_card(before: Table, after: Table, seat: Seat) -> Iterator[Claim]:
 
 def _pays(table: Table, seat: Seat) -> bool:
     city = table.cities[seat]
-    return can_pay(city.wonder, city.built, city.cards[: KINDS + 1]) if not city.is_finished else False
+    return can_pay(city.wonder, city.built, city.cards[: KINDS + 1], city.tokens) if not city.is_finished else False
 
 
 def _shields(before: Table, after: Table, seat: Seat) -> Iterator[Claim]:
