@@ -116,13 +116,12 @@ class Judge:
 
     def _check_secrecy(self, shadow: Shadow, told: Told, frame: bytes) -> None:
         self.judging = True
-        own = frame_for(shadow, seat_of(told.seat), told.from_, self._rng)
+        own = frame_for(shadow, seat_of(told.seat), told.from_, msgspec.json.decode(frame)["clocks"], self._rng)
         self.judging = False
         if own != frame:
             at = next((at for at, (a, b) in enumerate(zip(own, frame, strict=False)) if a != b), 0)
-            self._trace.violate(
-                "secrecy", f"seat {told.seat} at {told.v}: {frame[at - 60 : at + 60]!r}, not {own[at - 60 : at + 60]!r}"
-            )
+            here = slice(max(0, at - 60), at + 60)
+            self._trace.violate("secrecy", f"seat {told.seat} at {told.v}: {frame[here]!r}, not {own[here]!r}")
 
     def _check_ack(self, table: str, move: str, expected: set[Any]) -> None:
         if not any(self._disk.has_move(table, seat, move) for seat in expected if isinstance(seat, int)):

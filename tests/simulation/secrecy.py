@@ -12,8 +12,9 @@ from wonders.server.tables.undo import bots_of, can_undo
 from wonders.server.tables.views import Views
 
 
-def frame_for(shadow: Shadow, seat: Seat, since: int, rng: Random) -> bytes:
-    """The state as this seat should be told it, worked out from another truth."""
+def frame_for(shadow: Shadow, seat: Seat, since: int, clocks: dict[str, float], rng: Random) -> bytes:
+    """The state as this seat should be told it, worked out from another truth. Clocks are as the server knows them: it
+    need not have heard of an outage yet that another process has written down."""
     state, match = shadow.state, copy.copy(shadow.state.match)
     assert match is not None, "states are told in matches only"
     history = [match.game.view(table, seat) for table in shadow.tables]
@@ -27,7 +28,6 @@ def frame_for(shadow: Shadow, seat: Seat, since: int, rng: Random) -> bytes:
     truth: Any = shadow.state.match
     views = Views(match, "seen" in made.assists, lambda who: made.undo and can_undo(truth, who, bots))
     views._tables = [*shadow.tables[:-1], match.table]
-    clocks = {str(who): until for who, until in state.timing.deadlines().items()}
     return views.state(seat, since, clocks)
 
 

@@ -22,6 +22,7 @@ def test_a_line_of_the_chat_is_reported_once(open_page: Opener, house: House) ->
     table = house.table("duel", 2, people=2)
     house.say(table, 1, "something rude")
     enter(page, house, table)
+    page.get_by_role("button", name="I am Ada").click()
     page.keyboard.press("c")
     page.get_by_role("button", name="Report what Ben said").click()
     page.get_by_label("Why").fill("rude")
