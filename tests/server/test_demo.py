@@ -52,7 +52,7 @@ def test_every_comment_has_its_words_in_every_language(game: str) -> None:
     used = {said.key for comments in demo_of(game).comments.values() for said in comments}
     for language in LANGUAGES:
         own = [message.id.name for message in entries(language, f"web-demo-{game}.ftl")]
-        common = {message.id.name for message in entries(language, "web.ftl")}
+        common = {one.id.name for file in ("web.ftl", "web-pages.ftl") for one in entries(language, file)}
         assert set(own) <= used, "a comment that is never shown"
         assert used <= {*own, *common}
 

@@ -117,7 +117,10 @@ async def test_whoever_is_blocked_neither_sees_nor_joins_a_listed_table(
 async def test_whoever_is_blocked_is_never_paired_with_who_did_so(house: House) -> None:
     anna, bernd, carl = await people(house, "Anna", "Bernd", "Carl")
     await anna.do("POST", "/me/blocks", {"id": bernd.id})
-    tickets = {one: await one.do("POST", "/pairing", {"game": "duel"}, status=201) for one in (anna, bernd)}
+    tickets = {}
+    for one in (anna, bernd):
+        tickets[one] = await one.do("POST", "/pairing", {"game": "duel"}, status=201)
+        house.sources.time += 0.5  # who has waited longer is seated first
 
     async def look(one: Person, wait: float) -> Any:
         ticket = tickets[one]
