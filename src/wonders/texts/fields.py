@@ -22,7 +22,7 @@ EXPANSIONS = {"classic": ("cities", "leaders")}
 def seat_fields(game: str) -> Mapping[str, frozenset[str]]:
     """For each thing, by the end of the key of its message ("event-CoinsPaid"), the fields that number seats."""
     found: dict[str, frozenset[str]] = {}
-    for base, name in ((Action, "verb"), (Decision, "kind"), (Event, "__name__")):
+    for base, name in ((Action, "verb"), (Decision, "kind"), (Event, "wire_name")):
         for kind in kinds_of(base, game):
             if dataclasses.is_dataclass(kind) and hasattr(kind, name) and (fields := seats_in(kind)):
                 found[f"{base.__name__.lower()}-{getattr(kind, name)}"] = fields

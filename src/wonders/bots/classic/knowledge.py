@@ -21,7 +21,7 @@ from wonders.games.classic.box import every_card
 from wonders.games.classic.decisions import PickBoard, PickCard, PickDiscarded, PlayLastCard
 from wonders.games.classic.turn.play import SALE
 from wonders.games.leaders.draft import KeepLeader, PickLeader
-from wonders.games.leaders.errands import CopyLeader, PickLeaderToCopy
+from wonders.games.leaders.pending_effects import CopyLeader, PickLeaderToCopy
 from wonders.games.leaders.recruit import RecruitAnother, UseLeader
 
 CARDS = every_card()
