@@ -9,8 +9,7 @@ from wonders.bots.classic.effects import effect_worth
 from wonders.bots.classic.outlook import Outlook
 from wonders.bots.logit import shares_of
 from wonders.core.game import AnyGame
-
-DEBT = "debt"
+from wonders.games.cities.tokens import DEBT
 
 
 class Trust(NamedTuple):
