@@ -60,7 +60,7 @@ def test_it_brings_on_a_conflict_that_it_wins_and_not_one_that_it_loses() -> Non
     )
 
 
-def test_in_a_hurry_it_does_not_think_of_the_others() -> None:
+def test_for_playouts_it_does_not_think_of_the_others() -> None:
     scene = a_scene(a_city("gizah"), a_city("rhodos", "wood"), tops=("laurel", "stone"))
     ((seat, asked),) = scene.game.pending(scene.table).items()
     legal = scene.game.legal(scene.table, seat)
