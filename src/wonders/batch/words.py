@@ -1,15 +1,44 @@
 """Words of bits: counting and finding members of a set, small numbers side by side, and tables looked up by number."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Protocol
 
 import jax.numpy as jnp
 import numpy as np
 from jax import Array, lax
 
 
+class Reader(Protocol):
+    """How entries of tables, and of the row that a match has, are found where they cannot be gathered."""
+
+    def table(self, table: np.ndarray, place: Array) -> Array: ...
+
+    def row(self, place: Array) -> Array: ...
+
+
+_READER: ContextVar[Reader | None] = ContextVar("reader", default=None)
+
+
+@contextmanager
+def reading(reader: Reader) -> Iterator[None]:
+    """Everything within is looked up by this reader."""
+    before = _READER.set(reader)
+    try:
+        yield
+    finally:
+        _READER.reset(before)
+
+
+def in_kernel() -> bool:
+    """Whether another reader than arrays themselves is at work."""
+    return _READER.get() is not None
+
+
 def count(word: Array) -> Array:
     """How many bits are set."""
-    return lax.population_count(word).astype(jnp.int32)
+    return lax.population_count(word.astype(jnp.int32))
 
 
 def bit(number: Array) -> Array:
@@ -51,7 +80,17 @@ def only_if(condition: Array, word: Array) -> Array:
 
 def look_up(table: np.ndarray, place: Array) -> Array:
     """An entry of a table; the place is one of it."""
+    if reader := _READER.get():
+        return reader.table(table, place)
     found: Array = jnp.asarray(table).at[place.astype(jnp.uint32)].get(mode="promise_in_bounds")
+    return found
+
+
+def entry(row: Array, place: Array) -> Array:
+    """An entry of the row of small numbers that a match has; the place is one of it."""
+    if reader := _READER.get():
+        return reader.row(place)
+    found: Array = row.at[place.astype(jnp.uint32)].get(mode="promise_in_bounds").astype(jnp.int32)
     return found
 
 
