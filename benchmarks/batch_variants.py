@@ -15,8 +15,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-VARIANTS = ("loop", "warps=4", "warps=1", "warps=2")
-LIMIT_S = 150
+VARIANTS = ("loop", "warps=1", "warps=2", "warps=4")
+LIMIT_S = 300
 COMPARED = 65536
 
 

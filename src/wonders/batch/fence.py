@@ -15,7 +15,7 @@ from jax import Array, lax
 from jax.custom_batching import custom_vmap
 from jax.typing import DTypeLike
 
-from wonders.batch.words import in_kernel
+from wonders.batch.words import reader
 
 Small = TypeVar("Small", bound=tuple[Array, ...])
 Bits: TypeAlias = tuple[int, ...]
@@ -26,8 +26,8 @@ WORD = 32
 
 def fenced(values: Small, bits: Sequence[int]) -> Small:
     """The same numbers, none negative and each of so many bits, worked out before anything that follows."""
-    if in_kernel():
-        return values
+    if kernel := reader():
+        return values if kernel.in_registers else type(values)(*_conditional(tuple(bits), list(values)))
     return type(values)(*_fence(tuple(bits))(list(values)))
 
 

@@ -31,6 +31,8 @@ Moves = Callable[[AnyTree, Array], tuple[AnyTree, Array]]
 class _Collecting(Reader):
     """Notes which tables are looked up, and finds nothing in them."""
 
+    in_registers = True
+
     def __init__(self) -> None:
         self.found: dict[bytes, np.ndarray] = {}
 
@@ -46,8 +48,8 @@ class _Collecting(Reader):
 class _InMemory(Reader):
     """Reads tables that lie one after the other, and rows of so many bytes."""
 
-    def __init__(self, tables: AnyTree, starts: dict[bytes, int], rows: AnyTree, mine: Array) -> None:
-        self.tables, self.starts, self.rows, self.mine = tables, starts, rows, mine
+    def __init__(self, tables: AnyTree, starts: dict[bytes, int], rows: AnyTree, mine: Array, real: bool) -> None:
+        self.tables, self.starts, self.rows, self.mine, self.in_registers = tables, starts, rows, mine, real
 
     def table(self, table: np.ndarray, place: Array) -> Array:
         if len(table) <= CHOSEN:
@@ -89,7 +91,7 @@ def play_out(
     def kernel(tables: AnyTree, rows: AnyTree, seeds: AnyTree, *refs: AnyTree) -> None:
         given, results = refs[: len(leaves)], refs[len(leaves) :]
         first = (pl.program_id(0) * block + jnp.arange(block, dtype=jnp.int32)) * width
-        with reading(_InMemory(tables, starts, rows, first)):
+        with reading(_InMemory(tables, starts, rows, first, not interpret)):
             played = _loop(moves, steps, tree.unflatten([ref[...] for ref in given]), seeds[...])
         for ref, value in zip(results, jax.tree.leaves(played), strict=True):
             ref[...] = value.astype(ref.dtype)

@@ -13,6 +13,9 @@ from jax import Array, lax
 class Reader(Protocol):
     """How entries of tables, and of the row that a match has, are found where they cannot be gathered."""
 
+    in_registers: bool
+    """Whether all is worked out in registers, so that nothing needs a fence (`wonders.batch.fence`)."""
+
     def table(self, table: np.ndarray, place: Array) -> Array: ...
 
     def row(self, place: Array) -> Array: ...
@@ -22,18 +25,18 @@ _READER: ContextVar[Reader | None] = ContextVar("reader", default=None)
 
 
 @contextmanager
-def reading(reader: Reader) -> Iterator[None]:
+def reading(by: Reader) -> Iterator[None]:
     """Everything within is looked up by this reader."""
-    before = _READER.set(reader)
+    before = _READER.set(by)
     try:
         yield
     finally:
         _READER.reset(before)
 
 
-def in_kernel() -> bool:
-    """Whether another reader than arrays themselves is at work."""
-    return _READER.get() is not None
+def reader() -> Reader | None:
+    """The reader at work, if arrays are not simply gathered from."""
+    return _READER.get()
 
 
 def count(word: Array) -> Array:
@@ -80,16 +83,16 @@ def only_if(condition: Array, word: Array) -> Array:
 
 def look_up(table: np.ndarray, place: Array) -> Array:
     """An entry of a table; the place is one of it."""
-    if reader := _READER.get():
-        return reader.table(table, place)
+    if found_by := reader():
+        return found_by.table(table, place)
     found: Array = jnp.asarray(table).at[place.astype(jnp.uint32)].get(mode="promise_in_bounds")
     return found
 
 
 def entry(row: Array, place: Array) -> Array:
     """An entry of the row of small numbers that a match has; the place is one of it."""
-    if reader := _READER.get():
-        return reader.row(place)
+    if found_by := reader():
+        return found_by.row(place)
     found: Array = row.at[place.astype(jnp.uint32)].get(mode="promise_in_bounds").astype(jnp.int32)
     return found
 
