@@ -8,7 +8,7 @@ from wonders.batch.play import Played, random_play
 
 GAME = make("duel")
 MATCHES = 128
-QUICKLY = {"xla_backend_optimization_level": 0}
+QUICKLY: dict[str, str | bool] = {"xla_backend_optimization_level": "0"}
 
 
 def played(warps: int) -> Played:

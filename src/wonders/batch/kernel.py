@@ -85,14 +85,14 @@ def play_out(
     """The matches after so many moves, and how many decisions each took. They must fill whole blocks."""
     leaves, tree = jax.tree.flatten(states)
     (batch,), block = seeds.shape, WARP * warps
-    like = tree.unflatten([jax.ShapeDtypeStruct((WARP,), leaf.dtype) for leaf in leaves])
+    like = jax.tree.unflatten(tree, [jax.ShapeDtypeStruct((WARP,), leaf.dtype) for leaf in leaves])
     tables, starts = _one_after_the_other(moves, like)
 
     def kernel(tables: AnyTree, rows: AnyTree, seeds: AnyTree, *refs: AnyTree) -> None:
         given, results = refs[: len(leaves)], refs[len(leaves) :]
         first = (pl.program_id(0) * block + jnp.arange(block, dtype=jnp.int32)) * width
         with reading(_InMemory(tables, starts, rows, first, not interpret)):
-            played = _loop(moves, steps, tree.unflatten([ref[...] for ref in given]), seeds[...])
+            played = _loop(moves, steps, jax.tree.unflatten(tree, [ref[...] for ref in given]), seeds[...])
         for ref, value in zip(results, jax.tree.leaves(played), strict=True):
             ref[...] = value.astype(ref.dtype)
 
@@ -109,7 +109,7 @@ def play_out(
         compiler_params=triton.CompilerParams(num_warps=warps, num_stages=1),
         interpret=interpret,
     )(tables, rows.ravel(), seeds, *leaves)
-    return tree.unflatten(found[:-1]), found[-1]
+    return jax.tree.unflatten(tree, found[:-1]), found[-1]
 
 
 def _loop(moves: Moves, steps: int, states: AnyTree, seeds: Array) -> tuple[AnyTree, Array]:
