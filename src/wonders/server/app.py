@@ -40,6 +40,7 @@ from wonders.server.http.routes import (
     tables,
 )
 from wonders.server.http.static import mount_client
+from wonders.server.limits import Ledger
 from wonders.server.lines import Lines
 from wonders.server.metrics import Metrics
 from wonders.server.runtime.bot_pool import BotPool
@@ -73,13 +74,14 @@ def create_app(
 ) -> FastAPI:
     """The server as an ASGI application. Without arguments, everything is as the environment says."""
     settings, sources, metrics = settings or Settings(), sources or Sources(), Metrics()
+    ledger = Ledger(several=settings.workers > 1)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[JsonObject]:
         store = Store(open_database(settings.db), settings.slow_commit)
         lease = Lease(store.leases, sources, settings.run_folder or gettempdir()) if settings.workers > 1 else None
         bus = _bus(settings, sources) if lease is None else None
-        app.state.registry = Registry(store, settings, sources, metrics, bus, bot_pool, lease)
+        app.state.registry = Registry(store, settings, sources, metrics, bus, bot_pool, lease, ledger)
         lines = Lines(app, app.state.registry, lease) if lease is not None else None
         await app.state.registry.open()
         app.state.pairing = Pairing(app.state.registry)
@@ -107,7 +109,7 @@ def create_app(
     _handle_errors(app)
     if settings.traces:
         add_traces(app, settings.traces)
-    app.add_middleware(Guard, settings=settings, sources=sources, metrics=metrics, socket=serve_socket)
+    app.add_middleware(Guard, settings=settings, sources=sources, metrics=metrics, socket=serve_socket, ledger=ledger)
     if settings.origin_list:
         app.add_middleware(CORSMiddleware, **cors(settings.origin_list))
     if settings.workers > 1:

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Sequence
 
 from wonders.server.errors import Refused
-from wonders.server.limits import Limiter
+from wonders.server.limits import Ledger
 from wonders.server.metrics import Metrics
 from wonders.server.runtime.bot_pool import BotPool
 from wonders.server.runtime.bus import Bus
@@ -45,20 +45,23 @@ class Registry(TableCache):
         bus: Bus | None = None,
         bot_pool: BotPool | None = None,
         lease: Lease | None = None,
+        ledger: Ledger | None = None,
     ) -> None:
         process = lease.process if lease is not None else sources.nonce()
         pool = bot_pool or BotPool(settings.bot_processes, settings.bot_seconds, settings.bot_seconds_per_minute)
         uptime = Uptime(store, sources, process, several=lease is not None)
         super().__init__(Services(store, settings, sources, metrics, pool, uptime, Presence(sources.now), lease))
         self.metrics, self.bot_pool, self.uptime = metrics, pool, uptime
-        self.elsewhere = self.services.elsewhere
-        self.bus = bus
-        self.studies = Studies(self.services)
-        self.creates = Limiter(settings.creates_per_minute, 60.0, sources.now, "new tables")
-        self.joins = Limiter(settings.joins_per_minute, 60.0, sources.now, "attempts to join")
-        self.entries = Limiter(settings.entries_per_minute, 60.0, sources.now, "attempts to come back to a profile")
-        self.messages = Limiter(settings.address_messages_per_20_seconds, 20.0, sources.now, "messages")
-        self.tending = Tending(store, settings, sources, self.live, self.give_up)
+        self.elsewhere, self.bus = self.services.elsewhere, bus
+        self.ledger = limits = ledger or Ledger()
+        self.studies = Studies(self.services, limits)
+        self.creates = limits.limiter(settings.creates_per_minute, 60.0, sources.now, "new tables")
+        self.joins = limits.limiter(settings.joins_per_minute, 60.0, sources.now, "attempts to join")
+        self.entries = limits.limiter(
+            settings.entries_per_minute, 60.0, sources.now, "attempts to come back to a profile"
+        )
+        self.messages = limits.limiter(settings.address_messages_per_20_seconds, 20.0, sources.now, "messages")
+        self.tending = Tending(store, settings, sources, self.live, self.give_up, limits)
         self.sockets: dict[str, int] = {}
         """Open sockets by address."""
         self._process = process

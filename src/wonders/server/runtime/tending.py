@@ -7,7 +7,7 @@ from typing import Final
 
 from wonders.core.decisions import SPECTATOR
 from wonders.server.errors import Refused
-from wonders.server.limits import Limiter
+from wonders.server.limits import Ledger
 from wonders.server.order.retention import Retention, old_profiles, tidy
 from wonders.server.people.deletion import delete
 from wonders.server.people.rated import settle_all
@@ -34,14 +34,17 @@ class Tending:
         sources: Sources,
         live: Mapping[str, LiveTable],
         give_up: Callable[[LiveTable], None],
+        limits: Ledger,
     ) -> None:
         self._store = store
         self._sources = sources
         self._live = live
         self._give_up = give_up
         self.order = OrderWatch(store.order, sources)
-        self.reports = Limiter(settings.reports_per_hour, HOUR, sources.now, "reports")
-        self.programs = Limiter(settings.token_requests_per_minute, 60.0, sources.now, "requests with this token")
+        self.reports = limits.limiter(settings.reports_per_hour, HOUR, sources.now, "reports")
+        self.programs = limits.limiter(
+            settings.token_requests_per_minute, 60.0, sources.now, "requests with this token"
+        )
         self._kept = retention_of(settings)
         self._tidied = sources.now()
         self._settling: asyncio.Task[int] | None = None
