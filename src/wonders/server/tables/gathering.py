@@ -22,18 +22,20 @@ SECONDS: Final = {"soon": 90.0, "days": 2 * 86_400.0}
 
 def table_for(group: Group, sources: Sources) -> e.Created:
     """A table for people who were paired. Their tokens open their seats; its host is nobody."""
+    rated = group.people[0].rated
     bots = [SeatBody(kind="bot", level="medium") for _ in range(group.players - len(group.people))]
     asked = NewTable(
         game=group.people[0].game,
         players=group.players,
         seats=[*(SeatBody(kind="open") for _ in group.people), *bots],
         clock=ClockBody(kind="move", seconds=SECONDS[group.people[0].pace]),
-        assists=["estimate", "seen"],
+        assists=[] if rated else ["estimate", "seen"],
+        undo=not rated,
     )
     created, _ = new_table(asked, sources)
     people = tuple(_person(seat, one) for seat, one in enumerate(group.people))
     seats = (*people, *created.seats[len(people) :])
-    return structs.replace(created, seats=seats, paired=True, host=hashed(sources.token()))
+    return structs.replace(created, seats=seats, paired=True, host=hashed(sources.token()), rated=rated)
 
 
 def _person(seat: int, waiter: Waiter) -> e.SeatSpec:

@@ -76,10 +76,10 @@ def check_coming(table: TableState, spec: e.SeatSpec) -> None:
 
 
 def result_of(table: TableState, outcome: Outcome) -> str:
-    """How a rated match ended, for those who sat there when it began. Who left, was replaced, or has a bot playing for
-    them at the end, has lost."""
+    """How a rated match ended, for those who sat there when it began. Who left, was replaced, let
+    their time run out, or has a bot playing for them at the end, has lost."""
     seats = tuple(
-        Sat(profile, level, bool(profile) and (at in table.lineup.left or table.seats[at].away))
+        Sat(profile, level, bool(profile) and (table.lineup.has_lost(at) or table.seats[at].away))
         for at, (profile, level) in enumerate(table.lineup.starters)
     )
     return json.encode(Result(outcome.ranks, tuple(map(tuple, outcome.teams)), seats)).decode()
