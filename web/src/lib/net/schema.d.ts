@@ -2876,10 +2876,15 @@ export interface components {
          * @description All that is kept about somebody.
          */
         Export: {
+            circle: components["schemas"]["Circle"];
             matches: components["schemas"]["Match"][];
             me: components["schemas"]["Me"];
+            ratings: components["schemas"]["RatingCurve"][];
+            reports: components["schemas"]["ReportMade"][];
             said: components["schemas"]["SaidAt"][];
+            sanctions: components["schemas"]["SanctionTold"][];
             seen: number;
+            tokens: components["schemas"]["TokenTold"][];
         };
         /**
          * Fairness
@@ -3251,6 +3256,11 @@ export interface components {
             pace: "soon" | "days";
             /** Players */
             players?: number | null;
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
         };
         /**
          * PasskeyTold
@@ -3538,6 +3548,16 @@ export interface components {
             new: boolean;
         };
         /**
+         * ReportMade
+         * @description Something said at a table that one has reported.
+         */
+        ReportMade: {
+            at: number;
+            table: string;
+            verdict: string;
+            why: string;
+        };
+        /**
          * ReportTold
          * @description A report, for moderators: the line, and those before it. `about` is the speaker's profile, if there is one.
          */
@@ -3603,6 +3623,16 @@ export interface components {
             text: string;
             /** @enum {unknown} */
             type: "said";
+        };
+        /**
+         * SanctionTold
+         * @description That one may not talk (`mute`), or not play (`ban`), and until when; for good without an end.
+         */
+        SanctionTold: {
+            kind: string;
+            since: number;
+            until: number | null;
+            why: string;
         };
         /**
          * Say
@@ -3969,7 +3999,7 @@ export interface components {
             /** Label */
             label: string;
             /** Scopes */
-            scopes: ("read" | "tables" | "play")[];
+            scopes: ("read" | "tables" | "play" | "friends" | "tournaments")[];
         };
         /**
          * TokenTold
@@ -3980,7 +4010,7 @@ export interface components {
             ends: number | null;
             id: string;
             label: string;
-            scopes: ("read" | "tables" | "play")[];
+            scopes: ("read" | "tables" | "play" | "friends" | "tournaments")[];
             used: number | null;
         };
         /** ValidationError */
