@@ -145,7 +145,7 @@ async def test_a_token_gets_through_where_its_scope_says_so_and_nowhere_else(
     """Every route that asks who somebody is, with a token of each scope: past the door or not."""
     anna = await person(house, "Anna")
     table = await house.table("duel", start=False)
-    url = path.replace("{id}", table.id).replace("{seat}", "0")
+    url = path.replace("{id}", table.id).replace("{seat}", "0").replace("{number}", "1")
     for scope in ("read", "tables", "play", "friends", "tournaments"):
         secret, _ = await token(house, anna, scope)
         given: dict[str, Any] = {} if method in ("GET", "DELETE") else {"json": {}}

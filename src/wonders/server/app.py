@@ -38,6 +38,7 @@ from wonders.server.http.routes import (
     reference,
     studies,
     tables,
+    tournaments,
 )
 from wonders.server.http.static import mount_client
 from wonders.server.limits import Ledger
@@ -52,6 +53,7 @@ from wonders.server.runtime.memory import calm
 from wonders.server.runtime.orphans import end_with_parent
 from wonders.server.runtime.pairing import Pairing
 from wonders.server.runtime.registry import Registry
+from wonders.server.runtime.tournaments import Tournaments
 from wonders.server.schema import schema_of
 from wonders.server.settings import Settings
 from wonders.server.socket.route import serve_socket
@@ -63,7 +65,7 @@ from wonders.server.wire.responses import error_out
 
 log = logging.getLogger("wonders.server")
 
-PEOPLE = (me.router, keeping.router, enter.router, people.router, friends.router, pairing.router)
+PEOPLE = (me.router, keeping.router, enter.router, people.router, friends.router, pairing.router, tournaments.router)
 ORDER = (access.router, ratings.router, order.router)
 TABLES = (games.router, reference.router, puzzles.router, matches.router, tables.router)
 ROUTERS = (*TABLES, *PEOPLE, *ORDER, studies.router, reach.router, operations.router)
@@ -87,10 +89,13 @@ def create_app(
         app.state.pairing = Pairing(app.state.registry)
         app.state.pairing.open()
         app.state.lobby = Lobby(app.state.registry)
+        app.state.tournaments = Tournaments(app.state.registry)
+        app.state.tournaments.open()
         try:
             yield {"several": lease is not None}
         finally:
             app.state.pairing.close()
+            app.state.tournaments.close()
             if lines is not None:
                 await lines.close()
             await app.state.registry.close()

@@ -9,7 +9,7 @@ from wonders.server.sources import Sources
 from wonders.server.store.profiles import Key, Profile
 from wonders.server.store.store import Store
 from wonders.server.tables import entries as e
-from wonders.server.wire.people import Export, ReportMade, SaidAt, SanctionTold
+from wonders.server.wire.people import Export, ReportMade, SaidAt, SanctionTold, TournamentPart
 
 
 async def export(store: Store, sources: Sources, profile: Profile, key: Key) -> Export:
@@ -24,6 +24,7 @@ async def export(store: Store, sources: Sources, profile: Profile, key: Key) -> 
         ratings=await curves(store.ratings, id),
         circle=await circle(store.ties, sources, id),
         tokens=[token_told(one) for one in await store.access.of(id)],
+        tournaments=[TournamentPart(*one) for one in await store.tournaments.of(id)],
         reports=[ReportMade(one.table, one.at, one.why, one.verdict) for one in await store.order.reports_by(id)],
         sanctions=[SanctionTold(*one[1:]) for one in await store.order.sanctions_of(id)],
     )

@@ -18,4 +18,5 @@ def rated_of(table: TableState, entries: Sequence[e.Entry], steps: Sequence[AnyS
     outcome = table.game.outcome(last.table)
     if outcome is None:
         return None
-    return RatedMatch(table.id, kind, entries[-1].at, result_of(table, outcome))
+    late = {entry.seat for entry in entries if isinstance(entry, e.Answered) and entry.by == "time"}
+    return RatedMatch(table.id, kind, entries[-1].at, result_of(table, outcome, late))

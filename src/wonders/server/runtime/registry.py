@@ -8,7 +8,7 @@ from wonders.server.errors import Refused
 from wonders.server.limits import Ledger
 from wonders.server.metrics import Metrics
 from wonders.server.runtime.bot_pool import BotPool
-from wonders.server.runtime.bus import Bus
+from wonders.server.runtime.bus import Bus, seats_in
 from wonders.server.runtime.cache import TableCache
 from wonders.server.runtime.harmless import harmless
 from wonders.server.runtime.lease import Lease
@@ -104,8 +104,8 @@ class Registry(TableCache):
         if words[0] == "seq":
             await self._catch_up(live, int(words[2]))
         elif words[0] == "here" and words[2] != self._process:
-            attending = _seats(words[5]) if len(words) > 5 else None
-            if self.elsewhere.hear(words[1], words[2], _seats(words[3]), int(words[4]), attending):
+            attending = seats_in(words[5]) if len(words) > 5 else None
+            if self.elsewhere.hear(words[1], words[2], seats_in(words[3]), int(words[4]), attending):
                 live.tell_table()
                 live.watch_fading()
 
@@ -247,7 +247,3 @@ class Registry(TableCache):
             await live.move_away()
             self.give_up(live, 1012)
         await self.lease.close()
-
-
-def _seats(word: str) -> list[int]:
-    return [int(seat) for seat in word.split(",") if seat]

@@ -48,6 +48,8 @@ class Tending:
         self._kept = retention_of(settings)
         self._tidied = sources.now()
         self._settling: asyncio.Task[int] | None = None
+        self.game_is_over: Callable[[], None] = _nothing
+        """Called when a game of a tournament has ended."""
 
     async def open(self) -> None:
         """Know the sanctions before anybody comes."""
@@ -92,6 +94,8 @@ class Tending:
         """A rated match that is over is settled at once."""
         if live.state.made.rated and live.state.phase == "over":
             self.settle_soon()
+        if live.state.made.tournament and live.state.phase in ("over", "closed"):
+            self.game_is_over()
 
     def settle_soon(self) -> None:
         """Settle without waiting for it."""
@@ -147,3 +151,7 @@ def retention_of(settings: Settings) -> Retention:
         reports=settings.keep_reports_days,
         acts=settings.keep_acts_days,
     )
+
+
+def _nothing() -> None:
+    """Nobody has asked to be told."""

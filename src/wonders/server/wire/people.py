@@ -171,6 +171,13 @@ class SaidAt(Struct):
     text: str
 
 
+class TournamentPart(Struct):
+    """A tournament that one takes part in, or has made."""
+
+    id: str
+    title: str
+
+
 class ReportMade(Struct):
     """Something said at a table that one has reported."""
 
@@ -201,6 +208,7 @@ class Export(Struct):
     """Friends, those who ask to be, blocks and challenges."""
     tokens: list[TokenTold]
     """Tokens for programs, without their secrets."""
+    tournaments: list[TournamentPart]
     reports: list[ReportMade]
     sanctions: list[SanctionTold]
 
