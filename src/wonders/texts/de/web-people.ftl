@@ -11,7 +11,6 @@ web-people-see-public = So sehen es andere
 web-people-name-taken = Ein anderes öffentliches Profil heißt schon so. Wähle einen anderen Namen, oder bleib privat.
 web-people-name-needed = Ein öffentliches Profil braucht einen Namen.
 web-people-friends = Freunde
-web-people-tournaments = Turniere
 
 ## Behalten
 

@@ -11,7 +11,6 @@ web-people-see-public = See it as others do
 web-people-name-taken = Another public profile goes by this name. Choose another, or stay private.
 web-people-name-needed = A public profile needs a name.
 web-people-friends = Friends
-web-people-tournaments = Tournaments
 
 ## Keeping it
 
