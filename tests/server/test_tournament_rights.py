@@ -56,7 +56,8 @@ async def test_only_the_maker_begins_adds_bots_removes_and_closes(house: House) 
     told = await call(house, "POST", f"{url}/close", key=maker.key)
     assert told["info"]["state"] == "closed" and not told["joinable"]
     await call(house, "POST", f"{url}/join", key=eve.key, status=409)
-    await house.get("/api/tournaments/none", status=404)
+    for strange in ("none", "x" * 40, "%00", "%F0%9F%A6%86"):
+        await house.get(f"/api/tournaments/{strange}", status=404)
 
 
 async def test_a_moderator_closes_a_tournament_and_that_is_written_down(tmp_path: Any) -> None:

@@ -133,18 +133,24 @@ async def close(id: str, registry: TheRegistry, tournaments: TheTournaments, pro
 
 async def _change(registry: Registry, tournaments: Tournaments, id: str, decide: Decide) -> Response:
     """Let somebody come or go, and look whether something follows from it."""
-    if await registry.store.tournaments.change(id[:16], decide) is None:
+    if await registry.store.tournaments.change(_checked(id), decide) is None:
         raise _unknown()
     tournaments.nudge()
     return await _shown(registry, id)
 
 
 async def _shown(registry: Registry, id: str, status: int = 200) -> Response:
-    whole = await registry.store.tournaments.whole(id[:16])
+    whole = await registry.store.tournaments.whole(_checked(id))
     if whole is None:
         raise _unknown()
     maker = await registry.store.profiles.by_id(whole.row.maker) if whole.row.maker else None
     return told(tournament_told(whole, maker.name if maker is not None else ""), status)
+
+
+def _checked(id: str) -> str:
+    if len(id) > 16 or not id.isprintable():
+        raise _unknown()
+    return id
 
 
 def _unknown() -> Refused:
