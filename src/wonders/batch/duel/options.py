@@ -91,7 +91,7 @@ TURN_BITS: Final = (SLOTS, 12)
 
 
 def turn_options(state: State) -> TurnOptions:
-    """Prices of all cards and wonders in reach at once. Rulebook: duel, "Spielzug"."""
+    """Prices of all cards and wonders in reach at once. Rules duel-14, duel-18."""
     reach = accessible(state.left, state.age)
     prices, buildable, payable = market(state.mine, state.theirs), jnp.uint32(0), jnp.uint32(0)
     for slot in members(reach, MOST_ACCESSIBLE):
