@@ -32,6 +32,7 @@ from wonders.server.http.routes import (
     order,
     pairing,
     people,
+    plans,
     puzzles,
     ratings,
     reach,
@@ -64,7 +65,7 @@ log = logging.getLogger("wonders.server")
 
 PEOPLE = (me.router, keeping.router, enter.router, people.router, friends.router, pairing.router)
 ORDER = (access.router, ratings.router, order.router)
-TABLES = (games.router, reference.router, puzzles.router, matches.router, tables.router)
+TABLES = (games.router, reference.router, puzzles.router, matches.router, plans.router, tables.router)
 ROUTERS = (*TABLES, *PEOPLE, *ORDER, studies.router, reach.router, operations.router)
 
 

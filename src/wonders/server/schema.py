@@ -24,6 +24,7 @@ from wonders.server.wire.games import Option, OutcomeTold, RefusedOption
 from wonders.server.wire.messages import FromServer
 from wonders.server.wire.order import ORDER
 from wonders.server.wire.people import PEOPLE
+from wonders.server.wire.plans import Foreseen, PlanInfo
 from wonders.server.wire.puzzles import PUZZLES
 from wonders.server.wire.requests import FromClient
 from wonders.server.wire.responses import RESPONSES
@@ -59,6 +60,8 @@ def schema_of(app: FastAPI) -> JsonObject:
         *STUDIES,
         *PUZZLES,
         *ORDER,
+        PlanInfo,
+        Foreseen,
     )
     (sent, told, *_), classes = msgspec.json.schema_components(wire, ref_template=REFS)
     components |= classes | {"FromClient": sent, "FromServer": told} | all_game_schemas()

@@ -11,16 +11,19 @@ from wonders.server.runtime.bot_process import Question
 from wonders.server.runtime.harmless import harmless
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.services import Services
+from wonders.server.runtime.stored import Decide
 from wonders.server.tables.answers import answer
 from wonders.server.tables.decided import NOTHING, Decided
 from wonders.server.tables.gathering import due, gather
 from wonders.server.tables.levels import LEVELS
+from wonders.server.tables.planning import follow_plan
+from wonders.server.tables.plans import PLAN
 from wonders.server.tables.state import TableState
 
 log = logging.getLogger("wonders.server")
 
 Errand = tuple[str, Seat, int, str]
-"""A table, a seat, the number of its decision, and why a bot answers it: bot, away or time."""
+"""A table, a seat, the number of its decision, and why it is answered: by plan, or by a bot (bot, away or time)."""
 
 
 class Automation:
@@ -42,7 +45,9 @@ class Automation:
             return
         for seat in match.waiting_for if live.state.pause.since is None else ():
             now = live.state.seats[seat]
-            if now.by_bot:
+            if live.state.plans.is_due(match, seat):
+                self._run_task((id, seat, match.numbers[seat], PLAN), self._follow(live, seat, match.numbers[seat]))
+            elif now.by_bot:
                 self._run(live, (id, seat, match.numbers[seat], "away" if now.away else "bot"))
         self._wind(live)
 
@@ -112,13 +117,21 @@ class Automation:
                 return NOTHING
             return answer(table, seat, number, text, self._services.sources.now(), by=why)
 
+        await self._change(live, decide, why)
+
+    async def _follow(self, live: LiveTable, seat: Seat, number: int) -> None:
+        """What somebody has decided in advance."""
+        await self._change(live, lambda table: follow_plan(table, seat, number, self._services.sources.now()), PLAN)
+
+    async def _change(self, live: LiveTable, decide: Decide, why: str) -> None:
         try:
             if await live.change(decide):
                 self._services.metrics.moves.labels(why).inc()
         except Exception as wrong:
             code = wrong.code if isinstance(wrong, Refused) else "broken"
             trace = None if isinstance(wrong, Refused) else wrong
-            log.warning("a bot's answer was not taken", exc_info=trace, extra={"table": live.state.id, "error": code})
+            about = {"table": live.state.id, "error": code, "why": why}
+            log.warning("an answer for a seat was not taken", exc_info=trace, extra=about)
             await asyncio.sleep(1.0)  # the store may be full or away: try again, but not without pause
             asyncio.get_running_loop().call_soon(self.look_after, live)
 

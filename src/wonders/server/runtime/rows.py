@@ -34,7 +34,10 @@ def batch_of(table: TableState, entries: Sequence[e.Entry], steps: Steps = ()) -
     """
     rows = rows_of(table.seq + 1, entries)
     part, rated = part_of(table, entries, steps), rated_of(table, entries, steps)
-    if table.made.clock.kind != "none" and any(isinstance(entry, PLAYED) for entry in entries):
+    played = any(isinstance(entry, PLAYED) for entry in entries)
+    if table.plans and played:  # it may be somebody's turn who has answered in advance
+        return Batch(table.id, rows, _playing(table, entries[0].at), part=part, rated=rated)
+    if table.made.clock.kind != "none" and played:
         return Batch(table.id, rows, _playing(table, _soonest(table, entries[0].at)), part=part, rated=rated)
     if any(isinstance(entry, e.Started) for entry in entries):
         return Batch(table.id, rows, _playing(table, None), part=part)

@@ -99,7 +99,7 @@ class Drew(Base, frozen=True):
 
 
 class Answered(Base, frozen=True):
-    """A seat has answered: itself, or a bot for it (`by` says why: bot, away, time)."""
+    """A seat has answered: itself, in advance (`by` is plan), or a bot for it (`by` says why: bot, away, time)."""
 
     seat: Seat
     number: int
@@ -129,6 +129,28 @@ class Away(Base, frozen=True):
     seat: Seat
     away: bool
     by: str = ""
+
+
+class PlanStep(Struct, frozen=True, omit_defaults=True):
+    """An answer in advance: for when another has answered `when`, or whatever they answer if that is empty."""
+
+    answer: str
+    when: str = ""
+
+
+class Planned(Base, frozen=True):
+    """A seat has decided in advance what it answers next, in place of what it had planned before; nothing without
+    lines. Each line is a way the match may go."""
+
+    seat: Seat
+    lines: tuple[tuple[PlanStep, ...], ...] = ()
+
+
+class PlanEnded(Base, frozen=True):
+    """None of the answers that a seat had planned was possible when it was asked: it decides for itself."""
+
+    seat: Seat
+    number: int
 
 
 class Resigned(Base, frozen=True):
@@ -196,6 +218,8 @@ Entry: TypeAlias = (
     | Paused
     | PauseVoted
     | Away
+    | Planned
+    | PlanEnded
     | Resigned
     | Said
     | Rematched
