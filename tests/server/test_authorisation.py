@@ -55,6 +55,7 @@ ROUTES: dict[tuple[str, str], tuple[tuple[frozenset[str], ...], Any]] = {
     ("get", "/api/puzzles"): (FREE, None),
     ("get", "/api/puzzles/daily"): (FREE, None),
     ("get", "/api/reach"): (FREE, None),
+    ("get", "/api/push"): (FREE, None),
     ("get", "/healthz"): (FREE, None),
     ("get", "/metrics"): (FREE, None),
     ("get", "/api/tables"): (FREE, None),

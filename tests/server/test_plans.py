@@ -12,8 +12,10 @@ from tests.server.test_answers import begin, option, stored
 from tests.server.test_play import move
 from wonders.server.runtime.automation import Automation
 from wonders.server.tables import entries as e
+from wonders.server.tables.decided import NOTHING
 from wonders.server.tables.foresight import foresee
 from wonders.server.tables.match import TableMatch, tables_of
+from wonders.server.tables.planning import follow_plan
 
 pytestmark = pytest.mark.anyio
 
@@ -74,7 +76,7 @@ async def test_what_was_planned_is_answered_as_soon_as_the_seat_is_asked(house: 
 async def test_a_condition_decides_which_line_is_played_and_how_it_goes_on(house: House) -> None:
     made, lines, _ = await begin(house, "duel", 2)
     first, second, (_, _, third, fourth) = first_picks(house, made)
-    ways = ([{"when": second, "answer": first}], [{"when": first, "answer": second}, third], [fourth])
+    ways = ([{"when": second, "answer": fourth}], [{"when": first, "answer": second}, third], [fourth])
     await plan(house, made, 1, *ways)
     await lines[0].answer(1, first, move(1))
     await until_quiet(house, made, 3)
@@ -208,16 +210,20 @@ async def test_who_is_asked_now_answers_and_plans_nothing(house: House) -> None:
     assert (await house.post(f"/api/tables/{made.id}/plan", {"lines": []}, made.host, 403))["error"] == "not_allowed"
 
 
-async def test_a_pause_lets_no_plan_be_played_before_it_ends(house: House) -> None:
+async def test_a_pause_lets_no_plan_be_played_before_it_ends(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pause begins right after the answer that the plan is for."""
     made, lines, _ = await begin(house, "duel", 2)
     mine, other, _ = first_picks(house, made)
     await plan(house, made, 1, [other])
-    for seat in (0, 1):
-        await house.post(f"/api/tables/{made.id}/pause", {"wanted": True}, made.tokens[seat])
+    with monkeypatch.context() as slow:
+        slow.setattr(Automation, "look_after", lambda *_: None)
+        await lines[0].answer(1, mine, move(1))
+        for seat in (0, 1):
+            await house.post(f"/api/tables/{made.id}/pause", {"wanted": True}, made.tokens[seat])
+    assert follow_plan(house.live(made.id).state, 1, 1, house.sources.time) == NOTHING
     house.registry.automation.look_after(house.live(made.id))
-    await asyncio.sleep(0.05)
+    assert not house.registry.automation.busy(made.id)
     await house.post(f"/api/tables/{made.id}/pause", {"wanted": False}, made.tokens[0])
-    await lines[0].answer(1, mine, move(1))
     await until_quiet(house, made, 2)
     assert answered_by(house, made) == [(0, mine), (1, other)]
 

@@ -22,6 +22,7 @@ from wonders.server.http.placing import Placing
 from wonders.server.http.rooted import Rooted
 from wonders.server.http.routes import (
     access,
+    days,
     enter,
     friends,
     games,
@@ -63,7 +64,7 @@ from wonders.server.wire.responses import error_out
 
 log = logging.getLogger("wonders.server")
 
-PEOPLE = (me.router, keeping.router, enter.router, people.router, friends.router, pairing.router)
+PEOPLE = (me.router, keeping.router, enter.router, people.router, friends.router, pairing.router, days.router)
 ORDER = (access.router, ratings.router, order.router)
 TABLES = (games.router, reference.router, puzzles.router, matches.router, plans.router, tables.router)
 ROUTERS = (*TABLES, *PEOPLE, *ORDER, studies.router, reach.router, operations.router)

@@ -19,6 +19,7 @@ from wonders.server.tables.notes import (
     TakenBack,
     TimeUp,
 )
+from wonders.server.wire.days import DAYS
 from wonders.server.wire.friends import CIRCLE
 from wonders.server.wire.games import Option, OutcomeTold, RefusedOption
 from wonders.server.wire.messages import FromServer
@@ -60,6 +61,7 @@ def schema_of(app: FastAPI) -> JsonObject:
         *STUDIES,
         *PUZZLES,
         *ORDER,
+        *DAYS,
         PlanInfo,
         Foreseen,
     )

@@ -8,6 +8,7 @@ from dataclasses import replace
 from wonders.core.decisions import Seat
 from wonders.server.errors import Refused
 from wonders.server.runtime.bot_process import Question
+from wonders.server.runtime.days_known import know_days_off
 from wonders.server.runtime.harmless import harmless
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.services import Services
@@ -107,7 +108,10 @@ class Automation:
             task.add_done_callback(lambda _: self._errands.pop(errand, None))
 
     async def _answer(self, live: LiveTable, seat: Seat, number: int, why: str) -> None:
-        """A bot's answer for a seat, unless somebody was faster."""
+        """A bot's answer for a seat, unless somebody was faster, or it is a day off of theirs."""
+        if why == "time":
+            with harmless("looking for days off", live.state.id):
+                await know_days_off(self._services, live, seat)
         now = live.state.seats[seat]
         level = now.level if why == "bot" else "medium"
         text = await self._choice(live, seat, LEVELS.get(level, "medium"))

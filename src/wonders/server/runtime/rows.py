@@ -14,9 +14,9 @@ from wonders.server.tables.state import TableState
 Claims = tuple[tuple[str, int], ...]
 """Those who waited to be seated, and their seats."""
 
-PLAYED = (e.Reissued, e.Started, e.Drew, e.Answered, e.Retracted, e.Undone, e.Paused, e.PauseVoted, e.Away)
+PLAYED = (e.Reissued, e.Started, e.Drew, e.Answered, e.Retracted, e.Undone, e.Paused, e.PauseVoted, e.Away, e.OffDays)
 """Entries of which the match, or its log, tells."""
-ARRANGED = (e.Seated, e.Reissued, e.Started, e.Away, e.Resigned, e.PauseVoted, e.Rematched, e.Closed)
+ARRANGED = (e.Seated, e.Reissued, e.Started, e.Away, e.Resigned, e.PauseVoted, e.Rematched, e.Closed, e.OffDays)
 """Entries of which the information about the table tells."""
 
 

@@ -6,8 +6,14 @@ from typing import Final
 from sqlalchemy import Connection
 
 from wonders.server.store.access import forget_tokens
+from wonders.server.store.days import forget_days
 from wonders.server.store.order import forget_order
 from wonders.server.store.ratings import forget_ratings
 
-FORGETTING: Final[tuple[Callable[[Connection, str], None], ...]] = (forget_ratings, forget_order, forget_tokens)
+FORGETTING: Final[tuple[Callable[[Connection, str], None], ...]] = (
+    forget_ratings,
+    forget_order,
+    forget_tokens,
+    forget_days,
+)
 """Called one after the other with the id of a profile, within the transaction that deletes it."""

@@ -153,6 +153,13 @@ class PlanEnded(Base, frozen=True):
     number: int
 
 
+class OffDays(Base, frozen=True):
+    """When the player of a seat is off: instead of all that was known of it. Their clock stands still then."""
+
+    seat: Seat
+    spans: tuple[tuple[float, float], ...] = ()
+
+
 class Resigned(Base, frozen=True):
     """A seat has been handed to a bot for good."""
 
@@ -220,6 +227,7 @@ Entry: TypeAlias = (
     | Away
     | Planned
     | PlanEnded
+    | OffDays
     | Resigned
     | Said
     | Rematched

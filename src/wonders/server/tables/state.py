@@ -145,6 +145,7 @@ class TableState(Dealt):
         seat.spec = structs.replace(seat.spec, tokens=(entry.token,), kept=False)
         if entry.by == "host":
             seat.spec = e.anonymous(seat.spec)  # somebody else plays on
+            self.timing.off.pop(entry.seat, None)
         self._match.note_now(SeatReissued(entry.seat, entry.by))
 
     @_happen.register
@@ -178,6 +179,10 @@ class TableState(Dealt):
     def _(self, entry: e.Paused) -> None:
         self.timing.stand_still(entry.began, entry.ended)
 
+    @_happen.register
+    def _(self, entry: e.OffDays) -> None:
+        self.timing.take_off(entry.seat, entry.spans)
+
     def pauses(self, outages: Iterable[tuple[float, float]], at: float) -> list[e.Entry]:
         """What the clocks that run have to be told of these outages."""
         if self.phase != "playing" or not self.timing.deadlines():
@@ -208,6 +213,7 @@ class TableState(Dealt):
         seat = self.seats[entry.seat]
         seat.spec = structs.replace(e.anonymous(seat.spec), kind="bot", level="medium", tokens=())
         seat.away, seat.away_by = False, ""
+        self.timing.off.pop(entry.seat, None)
         self._settle_pause(entry)
 
     @_happen.register

@@ -4,6 +4,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from wonders.server.wire.days import DaysOffRange, PushTold
 from wonders.server.wire.tables import GameId, SeatKind, TableInfo, TablePhase
 
 
@@ -176,6 +177,9 @@ class Export(Struct):
     seen: float
     matches: list[Match]
     said: list[SaidAt]
+    days_off: list[DaysOffRange]
+    told_at: list[PushTold]
+    """Browsers that are told of one's turn."""
 
 
 PEOPLE: Final = (Me, Entered, RecoveryCode, MoveLink, Matches, PublicProfile, Export)

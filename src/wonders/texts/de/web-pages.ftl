@@ -291,6 +291,7 @@ web-study-begin = Durchsehen
 web-assist-hints = Tipps beim Spielen
 web-assist-hints-hint = Ein Bot berät, wer ihn fragt; so eine Partie zählt nie.
 web-closed = Dieser Tisch wurde geschlossen: { $why }
+web-over-days = Über Tage
 web-ratings = Wertungen
 web-tokens = Schlüssel für Programme
 web-rated = Gewertete Partie

@@ -291,6 +291,7 @@ web-study-begin = Review
 web-assist-hints = Hints while playing
 web-assist-hints-hint = A bot advises whoever asks; such a match never counts.
 web-closed = This table has been closed: { $why }
+web-over-days = Over days
 web-ratings = Ratings
 web-tokens = Tokens for programs
 web-rated = Rated match

@@ -66,7 +66,7 @@ async def exported(mine: MyKey, registry: TheRegistry, charge: Charge) -> Respon
     """All that is kept about oneself, as JSON to be saved."""
     charge(SLOW)
     store, (profile, key) = registry.store, mine
-    response = told(await export(store.profiles, store.passkeys, store.histories, profile, key))
+    response = told(await export(store.profiles, store.passkeys, store.histories, store.days, profile, key))
     response.headers["Content-Disposition"] = f'attachment; filename="wonders-{profile.id}.json"'
     return response
 
