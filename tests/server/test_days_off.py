@@ -1,12 +1,13 @@
 """Days off: bounded, whole days; clocks of tables over days stand still in them, and everybody there sees it."""
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.house import FakeSources, House, Made, house_at
+from tests.server.house import SECONDS, FakeSources, House, Made, house_at
 from tests.server.persons import Person, person
 from wonders.server.tables.clocks import Timing, moment_after, worked
 from wonders.server.tables.entries import Clock
@@ -61,8 +62,9 @@ def test_a_reserve_is_not_used_up_on_days_off() -> None:
     assert timing.left[0] == 1.5 * DAY
 
 
-async def a_table(house: House, clock: Any = DAYS) -> tuple[Made, Person]:
-    ada = await person(house, "Ada")
+async def a_table(house: House, clock: Any = DAYS, who: Person | None = None) -> tuple[Made, Person]:
+    """A match of somebody with a profile and Bob, who has none."""
+    ada = who or await person(house, "Ada")
     seats = [{"kind": "person", "mine": True}, {"kind": "open"}]
     told = await house.post("/api/tables", {"game": "duel", "seats": seats, "clock": clock}, key=ada.key, status=201)
     made = Made(told["table"]["id"], told["host"], {told["tokens"][0]["seat"]: told["tokens"][0]["token"]})
@@ -85,6 +87,26 @@ async def test_a_clock_stands_still_on_days_off_and_all_see_it(house: House) -> 
     seat = (await line.get("table"))["table"]["seats"][0]
     assert seat["off"] == [[midnight(house, 1), midnight(house, 4)]]
     assert (await line.get("state"))["clocks"] == {"0": began + 5 * DAY}
+
+
+async def test_a_calendar_that_was_there_before_the_match_is_seen_from_its_beginning(house: House) -> None:
+    ada = await person(house, "Ada")
+    await off(house, ada.key, 0, 0)
+    made, _ = await a_table(house, who=ada)
+    async with asyncio.timeout(SECONDS):
+        while "off" not in (await house.get(f"/api/tables/{made.id}"))["seats"][0]:
+            await asyncio.sleep(0.01)
+    assert deadline(house, made) == midnight(house, 1) + 2 * DAY
+
+
+async def test_another_process_learns_of_days_off_from_the_store(postgres: str, tmp_path: Path) -> None:
+    sources = FakeSources()
+    async with house_at(tmp_path, sources, db=postgres) as one, house_at(tmp_path, sources, db=postgres) as other:
+        made, ada = await a_table(one)
+        await off(other, ada.key, 1, 1)
+        line = await one.line(made.id, made.tokens[1])
+        assert (await line.get("welcome"))["table"]["seats"][0]["off"] == [[midnight(one, 1), midnight(one, 2)]]
+        assert deadline(one, made) == sources.time + 3 * DAY
 
 
 async def test_nobody_is_timed_out_or_replaced_on_a_day_off_that_the_table_did_not_know_of(house: House) -> None:

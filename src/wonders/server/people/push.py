@@ -46,9 +46,13 @@ def public_address(host: str) -> str:
         found = {str(one[4][0]) for one in socket.getaddrinfo(host, 443, type=socket.SOCK_STREAM)}
     except OSError:
         found = set()
-    if not found or not all(ipaddress.ip_address(one).is_global for one in found):
+    if not found or not all(_is_public(ipaddress.ip_address(one)) for one in found):
         raise Refused("bad_option", "The push service is not in public.")
     return min(found)
+
+
+def _is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    return address.is_global and not address.is_multicast
 
 
 async def subscribe(days: Days, profile: str, asked: PushBody, allowed: str, now: float) -> None:

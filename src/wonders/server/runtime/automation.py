@@ -14,6 +14,7 @@ from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.services import Services
 from wonders.server.runtime.stored import Decide
 from wonders.server.tables.answers import answer
+from wonders.server.tables.clocks import is_over_days
 from wonders.server.tables.decided import NOTHING, Decided
 from wonders.server.tables.gathering import due, gather
 from wonders.server.tables.levels import LEVELS
@@ -34,6 +35,8 @@ class Automation:
         self._services = services
         self._errands: dict[Errand, asyncio.Task[None]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._days_known: dict[str, set[Seat]] = {}
+        """Seats of tables over days whose calendars have been looked up."""
 
     def look_after(self, live: LiveTable) -> None:
         """See to it that everything is done that waits for no person."""
@@ -44,6 +47,8 @@ class Automation:
             self._gather(live)
         if match is None or live.state.phase != "playing" or is_alone(live) or not live.is_here:
             return
+        if is_over_days(live.state.made.clock):
+            self._look_up_days_off(live)
         for seat in match.waiting_for if live.state.pause.since is None else ():
             now = live.state.seats[seat]
             if live.state.plans.is_due(match, seat):
@@ -66,6 +71,17 @@ class Automation:
     async def _begin(self, live: LiveTable) -> None:
         with harmless("beginning a match", live.state.id):
             await live.change(lambda table: gather(table, self._services.sources.now()))
+
+    def _look_up_days_off(self, live: LiveTable) -> None:
+        """Who had days off before the match began, or while the table was not in memory: others are to see it."""
+        known = self._days_known.setdefault(live.state.id, set())
+        for seat in [at for at, now in enumerate(live.state.seats) if now.spec.profile and at not in known]:
+            known.add(seat)
+            self._run_task((live.state.id, seat, 0, "off"), self._know_days_off(live, seat))
+
+    async def _know_days_off(self, live: LiveTable, seat: Seat) -> None:
+        with harmless("looking for days off", live.state.id):
+            await know_days_off(self._services, live, seat)
 
     def _wind(self, live: LiveTable) -> None:
         """Set the alarm to the next time that is up."""
@@ -92,6 +108,7 @@ class Automation:
 
     def forget(self, table: str) -> None:
         """The table leaves memory; its clock is looked at again when its time is up."""
+        self._days_known.pop(table, None)
         if alarm := self._alarms.pop(table, None):
             alarm.cancel()
 
@@ -110,8 +127,7 @@ class Automation:
     async def _answer(self, live: LiveTable, seat: Seat, number: int, why: str) -> None:
         """A bot's answer for a seat, unless somebody was faster, or it is a day off of theirs."""
         if why == "time":
-            with harmless("looking for days off", live.state.id):
-                await know_days_off(self._services, live, seat)
+            await self._know_days_off(live, seat)
         now = live.state.seats[seat]
         level = now.level if why == "bot" else "medium"
         text = await self._choice(live, seat, LEVELS.get(level, "medium"))

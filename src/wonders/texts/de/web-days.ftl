@@ -15,6 +15,7 @@ web-plan-take-back = Zurücknehmen
 web-plan-take-back-n = Variante { $n } zurücknehmen
 web-plan-impossible = Nichts von dem, was du vorgemerkt hattest, ist möglich: Du bist dran.
 web-plan-undone = Eine Antwort wurde zurückgenommen, deshalb gilt dein Plan nicht mehr.
+web-error-to_move = Du bist jetzt dran: Wähle direkt.
 
 ## Freie Tage
 

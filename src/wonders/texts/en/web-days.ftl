@@ -15,6 +15,7 @@ web-plan-take-back = Take back
 web-plan-take-back-n = Take back line { $n }
 web-plan-impossible = Nothing of what you had planned is possible: it is your turn to choose.
 web-plan-undone = An answer was taken back, so your plan has ended.
+web-error-to_move = It is your turn now: choose directly.
 
 ## Days off
 
