@@ -18,6 +18,13 @@ ROUTES: Final[dict[tuple[str, str], tuple[frozenset[str], Any]]] = {
     ("delete", "/api/me/tokens/{token}"): (NOBODY, None),
     ("get", "/api/moderation/reports"): (NOBODY, None),
     ("post", "/api/moderation/reports/{report}"): (NOBODY, {"verdict": "dismissed"}),
+    ("get", "/api/me/days-off"): (OWNER, None),
+    # Far away, so that it is never over; there are none to have back.
+    ("post", "/api/me/days-off"): (NOBODY, {"first": "2999-01-01"}),
+    ("delete", "/api/me/days-off"): (NOBODY, None),
+    ("get", "/api/me/push"): (OWNER, None),
+    ("post", "/api/me/push"): (OWNER, {"endpoint": "https://push.example.org/x", "keys": {"p256dh": "a", "auth": "b"}}),
+    ("delete", "/api/me/push/{id}"): (NOBODY, None),
     ("delete", "/api/me"): (OWNER, None),
     ("post", "/api/me/recovery"): (OWNER, {}),
     ("post", "/api/me/move"): (OWNER, {}),

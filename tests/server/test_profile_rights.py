@@ -16,6 +16,8 @@ REFUSED = {
     "/api/me/passkeys": {401, 403, 422},
     "/api/me/passkeys/{id}": {401, 403, 404},
     "/api/me/tokens/{token}": {401, 403, 404},
+    "/api/me/days-off": {401, 403, 422},
+    "/api/me/push/{id}": {401, 403, 404},
     "/api/me/friends": {401, 403, 404},
     "/api/me/blocks": {401, 403, 404},
     "/api/tables/{id}/challenge": {401, 403, 404},

@@ -23,6 +23,7 @@ from wonders.server.http.placing import Placing
 from wonders.server.http.rooted import Rooted
 from wonders.server.http.routes import (
     access,
+    days,
     enter,
     friends,
     games,
@@ -33,6 +34,7 @@ from wonders.server.http.routes import (
     order,
     pairing,
     people,
+    plans,
     puzzles,
     ratings,
     reach,
@@ -66,9 +68,10 @@ from wonders.server.wire.responses import error_out
 
 log = logging.getLogger("wonders.server")
 
-PEOPLE = (me.router, keeping.router, enter.router, people.router, friends.router, pairing.router, tournaments.router)
+MEETING = (friends.router, pairing.router, tournaments.router, days.router)
+PEOPLE = (me.router, keeping.router, enter.router, people.router, *MEETING)
 ORDER = (access.router, ratings.router, order.router)
-TABLES = (games.router, reference.router, puzzles.router, matches.router, tables.router)
+TABLES = (games.router, reference.router, puzzles.router, matches.router, plans.router, tables.router)
 ROUTERS = (*TABLES, *PEOPLE, *ORDER, studies.router, reach.router, operations.router)
 
 

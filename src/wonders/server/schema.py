@@ -19,11 +19,13 @@ from wonders.server.tables.notes import (
     TakenBack,
     TimeUp,
 )
+from wonders.server.wire.days import DAYS
 from wonders.server.wire.friends import CIRCLE
 from wonders.server.wire.games import Option, OutcomeTold, RefusedOption
 from wonders.server.wire.messages import FromServer
 from wonders.server.wire.order import ORDER
 from wonders.server.wire.people import PEOPLE
+from wonders.server.wire.plans import Foreseen, PlanInfo
 from wonders.server.wire.puzzles import PUZZLES
 from wonders.server.wire.requests import FromClient
 from wonders.server.wire.responses import RESPONSES
@@ -61,6 +63,9 @@ def schema_of(app: FastAPI) -> JsonObject:
         *PUZZLES,
         *ORDER,
         *TOURNAMENTS,
+        *DAYS,
+        PlanInfo,
+        Foreseen,
     )
     (sent, told, *_), classes = msgspec.json.schema_components(wire, ref_template=REFS)
     components |= classes | {"FromClient": sent, "FromServer": told} | all_game_schemas()

@@ -40,6 +40,7 @@ const LOADS: Record<string, Load | undefined> = {
   score: of('pad/ScorePage.svelte'),
   explorer: about('explorer', () => import('../explorer/ExplorerPage.svelte')),
   puzzles: about('puzzles', () => import('../puzzles/PuzzlesPage.svelte')),
+  days: about('days', () => import('./days/DaysPage.svelte')),
   me: () => import('./people/MePage.svelte'),
   p: () => import('./people/ProfilePage.svelte'),
   keys: () => import('./pages/Keys.svelte'),

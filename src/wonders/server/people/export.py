@@ -1,8 +1,10 @@
 """All that is kept about somebody, for themselves, as JSON."""
 
 from wonders.server.people.circle import circle
+from wonders.server.people.days_off import told as days_told
 from wonders.server.people.history import told
 from wonders.server.people.keys import me_told
+from wonders.server.people.push import push_told
 from wonders.server.people.rated import curves
 from wonders.server.people.tokens import token_told
 from wonders.server.sources import Sources
@@ -21,6 +23,8 @@ async def export(store: Store, sources: Sources, profile: Profile, key: Key) -> 
         seen=profile.seen,
         matches=await told(histories, [row for row in rows if row.state != "gone"]),
         said=[line for table, body in await histories.said(id) if (line := _said(table, body)) is not None],
+        days_off=(await days_told(store.days, id, profile.seen)).days,
+        told_at=[push_told(one) for one in await store.days.subscriptions(id)],
         ratings=await curves(store.ratings, id),
         circle=await circle(store.ties, sources, id),
         tokens=[token_told(one) for one in await store.access.of(id)],

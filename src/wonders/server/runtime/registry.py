@@ -230,9 +230,8 @@ class Registry(TableCache):
         for task in (self._telling, self._sweeping, self._sharing):
             if task is not None:
                 task.cancel()
-        self.automation.close()
-        self.studies.close()
-        self.bot_pool.close()
+        for part in (self.automation, self.studies, self.tending, self.bot_pool):
+            part.close()
         if self.bus is not None:
             await self.bus.close()
         await self.uptime.close()

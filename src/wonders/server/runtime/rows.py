@@ -18,9 +18,9 @@ Steps = Sequence[AnyStep | None]
 Claims = tuple[tuple[str, int], ...]
 """Those who waited to be seated, and their seats."""
 
-PLAYED = (e.Reissued, e.Started, e.Drew, e.Answered, e.Retracted, e.Undone, e.Paused, e.PauseVoted, e.Away)
+PLAYED = (e.Reissued, e.Started, e.Drew, e.Answered, e.Retracted, e.Undone, e.Paused, e.PauseVoted, e.Away, e.OffDays)
 """Entries of which the match, or its log, tells."""
-ARRANGED = (e.Seated, e.Reissued, e.Started, e.Away, e.Resigned, e.PauseVoted, e.Rematched, e.Closed)
+ARRANGED = (e.Seated, e.Reissued, e.Started, e.Away, e.Resigned, e.PauseVoted, e.Rematched, e.Closed, e.OffDays)
 """Entries of which the information about the table tells."""
 
 
@@ -40,7 +40,10 @@ def batch_of(table: TableState, entries: Sequence[e.Entry], steps: Steps = ()) -
     ending = _ending(table, steps)
     part, rated = part_of(table, entries, ending), rated_of(table, entries, ending)
     batch = Batch(table.id, rows, part=part, rated=rated, game_result=game_result_of(table, entries, ending))
-    if table.made.clock.kind != "none" and any(isinstance(entry, PLAYED) for entry in entries):
+    played = any(isinstance(entry, PLAYED) for entry in entries)
+    if table.plans and played:  # it may be somebody's turn who has answered in advance
+        return replace(batch, table_row=_playing(table, entries[0].at))
+    if table.made.clock.kind != "none" and played:
         return replace(batch, table_row=_playing(table, _soonest(table, entries[0].at)))
     if any(isinstance(entry, e.Started) for entry in entries):
         return replace(batch, table_row=_playing(table, None))

@@ -14,6 +14,7 @@ from wonders.server.people.rated import settle_all
 from wonders.server.runtime.harmless import harmless
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.order import OrderWatch
+from wonders.server.runtime.pushing import Pusher
 from wonders.server.settings import Settings
 from wonders.server.sources import Sources
 from wonders.server.store.order import Act
@@ -50,10 +51,15 @@ class Tending:
         self._settling: asyncio.Task[int] | None = None
         self.game_is_over: Callable[[], None] = _nothing
         """Called when a game of a tournament has ended."""
+        self.pusher = Pusher(store, settings, sources, live)
 
     async def open(self) -> None:
         """Know the sanctions before anybody comes."""
         await self.order.look()
+        self.pusher.open()
+
+    def close(self) -> None:
+        self.pusher.close()
 
     async def look(self) -> None:
         """Everything that has its time."""
@@ -91,7 +97,8 @@ class Tending:
         return await settle_all(self._store.ratings, self._sources.now())
 
     def after_change(self, live: LiveTable) -> None:
-        """A rated match that is over is settled at once."""
+        """A rated match that is over is settled at once; who is asked and not there is told."""
+        self.pusher.after_change(live)
         if live.state.made.rated and live.state.phase == "over":
             self.settle_soon()
         if live.state.made.tournament and live.state.phase in ("over", "closed"):

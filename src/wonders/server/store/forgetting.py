@@ -6,6 +6,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from wonders.server.store.access import forget_tokens
+from wonders.server.store.days import forget_days
 from wonders.server.store.order import forget_order
 from wonders.server.store.ratings import forget_ratings
 from wonders.server.store.tournament_rows import forget_part
@@ -15,5 +16,6 @@ FORGETTING: Final[tuple[Callable[[Connection, str], None], ...]] = (
     forget_order,
     forget_tokens,
     forget_part,
+    forget_days,
 )
 """Called one after the other with the id of a profile, within the transaction that deletes it."""

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from wonders.server.store.access import Access
 from wonders.server.store.batch import Batch, NotSaved
 from wonders.server.store.databases import Database
+from wonders.server.store.days import Days
 from wonders.server.store.erasing import Erasing
 from wonders.server.store.histories import Histories
 from wonders.server.store.leases import Leases
@@ -71,6 +72,7 @@ class Store:
         self.ratings = Ratings(self._read, database.shared)
         self.order = Order(self._read)
         self.access = Access(self._read)
+        self.days = Days(self._read)
 
     def write_as(self, process: str) -> None:
         """From now on write only as long as this process has a lease."""

@@ -103,7 +103,7 @@ class Drew(Base, frozen=True):
 
 
 class Answered(Base, frozen=True):
-    """A seat has answered: itself, or a bot for it (`by` says why: bot, away, time)."""
+    """A seat has answered: itself, in advance (`by` is plan), or a bot for it (`by` says why: bot, away, time)."""
 
     seat: Seat
     number: int
@@ -133,6 +133,35 @@ class Away(Base, frozen=True):
     seat: Seat
     away: bool
     by: str = ""
+
+
+class PlanStep(Struct, frozen=True, omit_defaults=True):
+    """An answer in advance: for when another has answered `when`, or whatever they answer if that is empty."""
+
+    answer: str
+    when: str = ""
+
+
+class Planned(Base, frozen=True):
+    """A seat has decided in advance what it answers next, in place of what it had planned before; nothing without
+    lines. Each line is a way the match may go."""
+
+    seat: Seat
+    lines: tuple[tuple[PlanStep, ...], ...] = ()
+
+
+class PlanEnded(Base, frozen=True):
+    """None of the answers that a seat had planned was possible when it was asked: it decides for itself."""
+
+    seat: Seat
+    number: int
+
+
+class OffDays(Base, frozen=True):
+    """When the player of a seat is off: instead of all that was known of it. Their clock stands still then."""
+
+    seat: Seat
+    spans: tuple[tuple[float, float], ...] = ()
 
 
 class Resigned(Base, frozen=True):
@@ -200,6 +229,9 @@ Entry: TypeAlias = (
     | Paused
     | PauseVoted
     | Away
+    | Planned
+    | PlanEnded
+    | OffDays
     | Resigned
     | Said
     | Rematched

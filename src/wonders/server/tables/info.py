@@ -64,4 +64,5 @@ def seat_info(table: TableState, seat: Seat, online: bool, away: bool = False) -
         nonce=spec.nonce,
         invited=spec.kind == "open" and bool(spec.tokens),
         profile=SeatProfile(spec.profile, spec.colour) if spec.profile else UNSET,
+        off=[list(span) for span in table.timing.off.get(seat, ()) if span[1] > table.touched] or UNSET,
     )

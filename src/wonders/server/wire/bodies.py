@@ -98,6 +98,19 @@ class PauseBody(Body):
     wanted: bool
 
 
+class PlanStepBody(Body):
+    """What is answered, if another has answered `when`; whatever they answer, without it."""
+
+    answer: str = Field(max_length=400)
+    when: str | None = Field(default=None, max_length=400)
+
+
+class PlanBody(Body):
+    """What a seat answers when it is asked next: lines of steps, the first that fits."""
+
+    lines: list[list[PlanStepBody]] = Field(max_length=20)
+
+
 class Mine(Body):
     """A table that a client remembers, with its token."""
 

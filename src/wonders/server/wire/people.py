@@ -4,6 +4,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from wonders.server.wire.days import DaysOffRange, PushTold
 from wonders.server.wire.friends import Circle
 from wonders.server.wire.order import RatingCurve, TokenTold
 from wonders.server.wire.tables import GameId, SeatKind, TableInfo, TablePhase
@@ -211,6 +212,9 @@ class Export(Struct):
     tournaments: list[TournamentPart]
     reports: list[ReportMade]
     sanctions: list[SanctionTold]
+    days_off: list[DaysOffRange]
+    told_at: list[PushTold]
+    """Browsers that are told of one's turn."""
 
 
 PEOPLE: Final = (Me, Entered, RecoveryCode, MoveLink, Matches, PublicProfile, Export)

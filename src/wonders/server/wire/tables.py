@@ -40,6 +40,8 @@ class SeatInfo(Struct):
     nonce: str
     invited: bool
     profile: SeatProfile | UnsetType = UNSET
+    off: list[list[float]] | UnsetType = UNSET
+    """Days off that are not over, at a table over days: from when to when; not there if there are none."""
 
 
 class ClockInfo(Struct):

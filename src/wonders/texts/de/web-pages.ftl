@@ -294,6 +294,7 @@ web-closed = Dieser Tisch wurde geschlossen: { $why }
 web-closed-game = Nicht alle sind zu dieser Partie gekommen. Wer fehlte, hat sie verloren.
 web-tournaments = Turniere
 web-to-tournament = Zum Turnier
+web-over-days = Über Tage
 web-ratings = Wertungen
 web-tokens = Schlüssel für Programme
 web-rated = Gewertete Partie

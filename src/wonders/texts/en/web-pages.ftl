@@ -294,6 +294,7 @@ web-closed = This table has been closed: { $why }
 web-closed-game = Not everybody came to this game. Who did not has lost it.
 web-tournaments = Tournaments
 web-to-tournament = To the tournament
+web-over-days = Over days
 web-ratings = Ratings
 web-tokens = Tokens for programs
 web-rated = Rated match

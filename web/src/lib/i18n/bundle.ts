@@ -11,6 +11,7 @@ const files = import.meta.glob<string>('$texts/*/*.ftl', { query: '?raw', import
 
 /** What pages speak of that most do not, with the texts for it. */
 const TOPICS = {
+  days: ['web-days'],
   demo: [],
   explorer: ['web-explorer'],
   meeting: ['web-meeting'],

@@ -26,6 +26,7 @@ from wonders.server.tables import entries as e
 from wonders.server.tables import seats as seating
 from wonders.server.tables.creation import check_start, new_table
 from wonders.server.tables.decided import Decided
+from wonders.server.tables.off import check_not_off
 from wonders.server.tables.state import HOST, TableState
 from wonders.server.wire.bodies import ChangeSeat, JoinBody, NewTable, StartBody
 from wonders.server.wire.responses import Joined, Made, SeatToken
@@ -143,6 +144,8 @@ async def change_seat(
         if asked.away is not None:
             if right != seat and (not asked.away or live.absent_for(seat) < registry.settings.absence_seconds):
                 raise Refused("not_allowed", "A bot may play for others only when they have been away for a while.")
+            if right != seat:
+                check_not_off(table, seat, at)
             return Decided([seating.set_away(table, seat, asked.away, "self" if right == seat else "other", at)])
         if right not in (HOST, seat):
             raise Refused("not_allowed", "Only the host and who sits there may change a seat.")
@@ -167,6 +170,8 @@ async def invite(seat: int, live: TheTable, registry: TheRegistry, token: Token)
         right = right_of(table, token)
         if right not in (HOST, seat):
             raise Refused("not_allowed", "Only the host and who sits there may make a link to a seat.")
+        if right == HOST:
+            check_not_off(table, seat, registry.sources.now())
         absent = live.absent_for(seat) >= registry.settings.absence_seconds
         by = "host" if right == HOST else "self"
         return Decided([seating.invite(table, seat, fresh, registry.sources.now(), by, absent)])
