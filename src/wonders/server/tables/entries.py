@@ -70,6 +70,8 @@ class Created(Base, frozen=True):
     """How secret, nonces and deal hang together; older tables do not say."""
     rated: bool = False
     """Whether the match moves the ratings of who plays it."""
+    begins: tuple[tuple[Seat, str], ...] = ()
+    """What had been answered, by seats and by chance, where the match begins in the middle."""
 
 
 class Seated(Base, frozen=True):

@@ -18,7 +18,7 @@ from wonders.server.http.routes.common import Address, Charge, TheRegistry, TheT
 from wonders.server.runtime.hints import hint
 from wonders.server.runtime.registry import Registry
 from wonders.server.tables.options import option
-from wonders.server.wire.bodies import Body
+from wonders.server.wire.bodies import MOST_CHARACTERS, Body
 from wonders.server.wire.games import Option
 from wonders.server.wire.responses import Replay
 from wonders.server.wire.studies import HintTold, Study, StudyReview
@@ -29,8 +29,6 @@ router = APIRouter(prefix="/api", tags=["studies"])
 REVIEW: Final = 5
 """What it costs to have a match played again for its review, in requests."""
 REPLAY: Final = 20
-MOST_CHARACTERS: Final = 60_000
-"""Of a record that is sent in; the longest matches have a third of that."""
 
 Key = Annotated[str, Path(pattern="^[0-9a-f]{32}$")]
 
