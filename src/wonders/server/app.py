@@ -28,6 +28,7 @@ from wonders.server.http.routes import (
     keeping,
     matches,
     me,
+    notebooks,
     operations,
     order,
     pairing,
@@ -65,7 +66,7 @@ log = logging.getLogger("wonders.server")
 PEOPLE = (me.router, keeping.router, enter.router, people.router, friends.router, pairing.router)
 ORDER = (access.router, ratings.router, order.router)
 TABLES = (games.router, reference.router, puzzles.router, matches.router, tables.router)
-ROUTERS = (*TABLES, *PEOPLE, *ORDER, studies.router, reach.router, operations.router)
+ROUTERS = (*TABLES, *PEOPLE, *ORDER, studies.router, notebooks.router, reach.router, operations.router)
 
 
 def create_app(

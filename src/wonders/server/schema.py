@@ -22,6 +22,7 @@ from wonders.server.tables.notes import (
 from wonders.server.wire.friends import CIRCLE
 from wonders.server.wire.games import Option, OutcomeTold, RefusedOption
 from wonders.server.wire.messages import FromServer
+from wonders.server.wire.notebooks import NOTEBOOKS
 from wonders.server.wire.order import ORDER
 from wonders.server.wire.people import PEOPLE
 from wonders.server.wire.puzzles import PUZZLES
@@ -57,6 +58,7 @@ def schema_of(app: FastAPI) -> JsonObject:
         *PEOPLE,
         *CIRCLE,
         *STUDIES,
+        *NOTEBOOKS,
         *PUZZLES,
         *ORDER,
     )

@@ -13,6 +13,7 @@ from wonders.server.runtime.cache import TableCache
 from wonders.server.runtime.harmless import harmless
 from wonders.server.runtime.lease import Lease
 from wonders.server.runtime.live import LiveTable
+from wonders.server.runtime.notebooks import Notebooks
 from wonders.server.runtime.orphans import end_child
 from wonders.server.runtime.presence import Presence
 from wonders.server.runtime.rows import table_row_of
@@ -54,6 +55,7 @@ class Registry(TableCache):
         self.elsewhere = self.services.elsewhere
         self.bus = bus
         self.studies = Studies(self.services)
+        self.notebooks = Notebooks(self.services)
         self.creates = Limiter(settings.creates_per_minute, 60.0, sources.now, "new tables")
         self.joins = Limiter(settings.joins_per_minute, 60.0, sources.now, "attempts to join")
         self.entries = Limiter(settings.entries_per_minute, 60.0, sources.now, "attempts to come back to a profile")

@@ -15,6 +15,7 @@ from wonders.server.store.databases import Database
 from wonders.server.store.erasing import Erasing
 from wonders.server.store.histories import Histories
 from wonders.server.store.leases import Leases
+from wonders.server.store.notebooks import NotebookStore
 from wonders.server.store.order import Order
 from wonders.server.store.profiles import Profiles
 from wonders.server.store.ratings import Ratings
@@ -63,6 +64,7 @@ class Store:
         self.waiting = WaitingRoom(self._read)
         self.ties = Ties(self._read)
         self.studies = StudyStore(self._read)
+        self.notebooks = NotebookStore(self._read)
         self.tickets, self.passkeys = Tickets(self._read), Passkeys(self._read)
         self.histories = Histories(self._read)
         self.erasing = Erasing(database.engine, self._read)
