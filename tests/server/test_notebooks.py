@@ -1,5 +1,6 @@
 """Notebooks: pages with lines of a match, kept, changed by who wrote them, shared by link, written down."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -7,6 +8,7 @@ import pytest
 
 from tests.server.house import House, house_at
 from tests.study.matches import a_record, beginning
+from wonders.games.registry import GAMES
 from wonders.notation import check, parse
 
 pytestmark = pytest.mark.anyio
@@ -138,6 +140,23 @@ async def test_a_line_is_replayed_as_a_seat_sees_it(house: House) -> None:
     everybody = await house.post("/api/lines/replay", {"record": record.dumps()})
     assert everybody["steps"][-1]["view"]["hand"] == [] != told["steps"][-1]["view"]["hand"]
     assert (await house.post("/api/lines/replay?seat=3", {"record": record.dumps()}, status=404))["error"] == "no_seat"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_three_notebooks_for_each_game_can_be_read(house: House, language: str) -> None:
+    """Their links lead to moments in which somebody answers."""
+    listed = await house.get(f"/api/notebooks?language={language}")
+    assert sorted(one["game"] for one in listed) == sorted(3 * list(GAMES))
+    for one in listed:
+        book = await house.get(f"/api/notebooks/{one['key']}?language={language}")
+        assert book["title"] == one["title"] and book["game"] == one["game"]
+        links = [int(at) for at in re.findall(r"\]\(#(\d+)\)", book["text"])]
+        assert len(links) > 2
+        for at in links:
+            assert book["moves"][at]["answers"][0]["seat"] >= 0, (one["key"], at)
+    assert (await house.http.get(f"/api/notebooks/{listed[0]['key']}/notation")).text.startswith("[Wonders")
+    refused = await house.ask("PUT", f"/api/notebooks/{listed[0]['key']}", {"version": 0}, "x" * 32, status=422)
+    assert refused["error"] == "bad_message"
 
 
 async def test_an_address_begins_so_many_notebooks_an_hour(house: House) -> None:

@@ -1,9 +1,6 @@
 """Notebooks: checked before they are kept, and found again by who has the link."""
 
 import asyncio
-import json
-from collections.abc import Sequence
-from dataclasses import astuple, dataclass
 from typing import Final
 
 from wonders.core.decisions import WondersError
@@ -14,49 +11,12 @@ from wonders.server.limits import Limiter
 from wonders.server.runtime.services import Services
 from wonders.server.sources import hashed, same
 from wonders.server.store.notebooks import NotebookRow
-from wonders.server.tables.checks import TITLE, checked_line
+from wonders.server.tables.pages import Pages, pages_of
 from wonders.server.wire.notebooks import NotebookBody, NotebookChange
-from wonders.study.lines import Move, check_tree, tree_of
+from wonders.study.lines import Move, tree_of
 
 AN_HOUR: Final = 20
 """Notebooks that an address may begin."""
-
-
-@dataclass(frozen=True)
-class Pages:
-    """What a notebook holds."""
-
-    title: str
-    text: str
-    header: Header | None
-    moves: tuple[Move, ...]
-    labels: tuple[str, ...]
-    """What each move is called in the notation."""
-
-    def dumps(self) -> str:
-        head = self.header
-        about = None if head is None else [head.game, head.rules, head.players, dict(head.options)]
-        moves = [astuple(move) for move in self.moves]
-        kept = {"title": self.title, "text": self.text, "header": about, "moves": moves, "labels": self.labels}
-        return json.dumps(kept, ensure_ascii=False)
-
-    @classmethod
-    def loads(cls, body: str) -> "Pages":
-        kept = json.loads(body)
-        header = Header(*kept["header"]) if kept["header"] else None
-        moves = (Move(at, tuple(map(tuple, answers)), *said) for at, answers, *said in kept["moves"])
-        return cls(kept["title"], kept["text"], header, tuple(moves), tuple(kept["labels"]))
-
-
-def pages_of(title: str, text: str, header: Header | None, moves: Sequence[Move]) -> Pages:
-    """What is to be kept, or Refused: every move is played."""
-    try:
-        labels = check_tree(header, moves) if header is not None else []
-    except WondersError as wrong:
-        raise Refused("bad_record", str(wrong)) from None
-    if header is None and moves:
-        raise Refused("bad_record", "This notebook has no match, so it has no moves.")
-    return Pages(checked_line(title, TITLE, "A title"), text.strip(), header, tuple(moves), tuple(labels))
 
 
 def _begun(asked: NotebookBody) -> Pages:
@@ -95,10 +55,7 @@ class Notebooks:
     async def change(self, key: str, asked: NotebookChange, token: str) -> NotebookRow:
         """Keep it as it shall be, unless it has changed since it was read."""
         row = await self._own(key, token)
-        moves = [
-            Move(one.parent, tuple(one.answers), one.comment.strip(), one.name.strip())
-            for one in asked.moves
-        ]
+        moves = [Move(one.parent, tuple(one.answers), one.comment.strip(), one.name.strip()) for one in asked.moves]
         header = Pages.loads(row.body).header
         pages = await asyncio.to_thread(pages_of, asked.title, asked.text, header, moves)
         now = row._replace(body=pages.dumps(), version=asked.version, changed=self._sources.now())

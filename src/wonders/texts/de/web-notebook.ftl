@@ -40,6 +40,7 @@ web-notebook-other = Ein anderer Weg
 web-notebook-other-intro = Antworte im gezeigten Augenblick anders, dann beginnt dort ein neuer Weg.
 web-notebook-try = Hier etwas anderes versuchen
 web-notebook-whose = Wessen Antwort
+web-notebook-asked = { $name } antwortet:
 web-notebook-bots-answer = Für die anderen Spieler antworten Bots.
 web-notebook-over = Hier wird niemand gefragt: Die Partie ist zu Ende.
 web-notebook-write = Schreiben

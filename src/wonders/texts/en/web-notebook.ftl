@@ -40,6 +40,7 @@ web-notebook-other = Another way
 web-notebook-other-intro = Answer otherwise from the moment that is shown, and a new line begins there.
 web-notebook-try = Try something else here
 web-notebook-whose = Whose answer
+web-notebook-asked = { $name } answers:
 web-notebook-bots-answer = For the other players bots answer.
 web-notebook-over = Nobody is asked here: the match is over.
 web-notebook-write = Write

@@ -1,7 +1,7 @@
 """Notebooks: pages of text with lines of a match, and trying lines out."""
 
 import asyncio
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Path, Query
 from fastapi.responses import PlainTextResponse, Response
@@ -16,9 +16,10 @@ from wonders.server.http.answers import answers, told
 from wonders.server.http.routes.common import Address, Charge, TheRegistry, Token
 from wonders.server.http.routes.replaying import joints_of, seen_by
 from wonders.server.runtime.lines import go_on
-from wonders.server.runtime.notebooks import Pages
 from wonders.server.store.notebooks import NotebookRow
 from wonders.server.tables.options import option
+from wonders.server.tables.pages import Pages
+from wonders.server.tables.shelf import SHELF, shelved
 from wonders.server.wire.notebooks import (
     LineBody,
     LineGone,
@@ -26,6 +27,7 @@ from wonders.server.wire.notebooks import (
     NotebookAnswer,
     NotebookBody,
     NotebookChange,
+    NotebookListed,
     NotebookMade,
     NotebookMove,
 )
@@ -40,6 +42,15 @@ GO_ON: Final = 5
 REPLAY: Final = 20
 
 Key = Annotated[str, Path(pattern="^[0-9a-z]{12}$")]
+AnyKey = Annotated[str, Path(pattern="^[0-9a-z-]{1,40}$")]
+Language = Annotated[Literal["en", "de"], Query()]
+
+
+@router.get("/notebooks", **answers(list[NotebookListed]))
+async def shelf(language: Language = "en") -> Response:
+    """The notebooks that come with the server; those of people are found by their links alone."""
+    found = await asyncio.to_thread(lambda: [shelved(key, language) for key in SHELF])
+    return told([NotebookListed(one.key, one.pages.title, one.game) for one in found])
 
 
 @router.post("/notebooks", **answers(NotebookMade, 201))
@@ -47,20 +58,23 @@ async def begin(asked: NotebookBody, registry: TheRegistry, address: Address, ch
     """Begin a notebook: with a record or notation, whose variations, names, comments and marks it takes over."""
     charge(KEEP)
     row, token = await registry.notebooks.begin(asked, address)
-    return told(NotebookMade(token, _told(row)), 201)
+    return told(NotebookMade(token, _kept(row)), 201)
 
 
 @router.get("/notebooks/{key}", **answers(Notebook))
-async def look(key: Key, registry: TheRegistry) -> Response:
-    """A notebook, for everybody who has its link."""
-    return told(_told(await registry.notebooks.find(key)))
+async def look(key: AnyKey, registry: TheRegistry, language: Language = "en") -> Response:
+    """A notebook, for everybody who has its link; one that comes with the server, in a language."""
+    if key in SHELF:
+        one = await asyncio.to_thread(shelved, key, language)
+        return told(_told(key, one.pages))
+    return told(_kept(await registry.notebooks.find(key)))
 
 
 @router.put("/notebooks/{key}", **answers(Notebook))
 async def change(key: Key, asked: NotebookChange, registry: TheRegistry, token: Token, charge: Charge) -> Response:
     """Keep the notebook as it shall be, with the token of its writer."""
     charge(KEEP)
-    return told(_told(await registry.notebooks.change(key, asked, token)))
+    return told(_kept(await registry.notebooks.change(key, asked, token)))
 
 
 @router.delete("/notebooks/{key}", status_code=204)
@@ -71,10 +85,11 @@ async def delete(key: Key, registry: TheRegistry, token: Token) -> Response:
 
 
 @router.get("/notebooks/{key}/notation", response_class=PlainTextResponse)
-async def notation(key: Key, registry: TheRegistry, charge: Charge) -> PlainTextResponse:
+async def notation(key: AnyKey, registry: TheRegistry, charge: Charge, language: Language = "en") -> PlainTextResponse:
     """All lines as notation: variations, names, comments and marks."""
     charge(KEEP)
-    pages = Pages.loads((await registry.notebooks.find(key)).body)
+    known = key in SHELF
+    pages = shelved(key, language).pages if known else Pages.loads((await registry.notebooks.find(key)).body)
     if pages.header is None:
         raise Refused("not_found", "There is no match in this notebook.")
     about = {"Event": pages.title} if pages.title else {}
@@ -104,17 +119,20 @@ async def replay(
     return await seen_by(registry, record.header, joints_of(match), seat)
 
 
-def _told(row: NotebookRow) -> Notebook:
-    pages = Pages.loads(row.body)
+def _kept(row: NotebookRow) -> Notebook:
+    return _told(row.key, Pages.loads(row.body), row.version, row.changed)
+
+
+def _told(key: str, pages: Pages, version: int = 0, changed: float = 0.0) -> Notebook:
     head = pages.header
     moves = []
     if head is not None:
         game = game_for(head)
         moves = [_move(game, move, label) for move, label in zip(pages.moves, pages.labels, strict=True)]
     return Notebook(
-        key=row.key,
-        version=row.version,
-        changed=row.changed,
+        key=key,
+        version=version,
+        changed=changed,
         title=pages.title,
         text=pages.text,
         game=head.game if head else None,
