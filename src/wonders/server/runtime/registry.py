@@ -52,10 +52,8 @@ class Registry(TableCache):
         uptime = Uptime(store, sources, process, several=lease is not None)
         super().__init__(Services(store, settings, sources, metrics, pool, uptime, Presence(sources.now), lease))
         self.metrics, self.bot_pool, self.uptime = metrics, pool, uptime
-        self.elsewhere = self.services.elsewhere
-        self.bus = bus
-        self.studies = Studies(self.services)
-        self.notebooks = Notebooks(self.services)
+        self.elsewhere, self.bus = self.services.elsewhere, bus
+        self.studies, self.notebooks = Studies(self.services), Notebooks(self.services)
         self.creates = Limiter(settings.creates_per_minute, 60.0, sources.now, "new tables")
         self.joins = Limiter(settings.joins_per_minute, 60.0, sources.now, "attempts to join")
         self.entries = Limiter(settings.entries_per_minute, 60.0, sources.now, "attempts to come back to a profile")
