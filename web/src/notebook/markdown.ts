@@ -66,6 +66,7 @@ const HEADING = /^(#{1,3})\s+(.+?)\s*#*$/;
 export function markdown(text: string): Block[] {
   const blocks: Block[] = [];
   let lines: string[] = [];
+  let level = 1;
   const close = (): void => {
     if (lines.length) blocks.push(block(lines));
     lines = [];
@@ -74,7 +75,8 @@ export function markdown(text: string): Block[] {
     const heading = HEADING.exec(line);
     if (heading) {
       close();
-      blocks.push({ kind: 'heading', level: ((heading[1]?.length ?? 1) + 1) as 2 | 3 | 4, parts: inline(heading[2] ?? '') });
+      level = Math.min((heading[1]?.length ?? 1) + 1, level + 1); // none is left out, for those who go from heading to heading
+      blocks.push({ kind: 'heading', level: level as 2 | 3 | 4, parts: inline(heading[2] ?? '') });
     } else if (line.trim()) lines.push(line);
     else close();
   }

@@ -46,6 +46,10 @@ describe('markdown', () => {
     expect(markdown('- a\n- b\n  more')).toEqual([{ kind: 'list', isOrdered: false, items: [[{ kind: 'text', text: 'a' }], [{ kind: 'text', text: 'b more' }]] }]);
   });
 
+  it('leaves out no level of headings', () => {
+    expect(markdown('## One\n### Two\n# Three\n### Four').map((one) => one.kind === 'heading' && one.level)).toEqual([2, 3, 2, 3]);
+  });
+
   it('links to moments, pages of ours and the web', () => {
     expect(inline('see [here](#12)')).toEqual([{ kind: 'text', text: 'see ' }, { kind: 'moment', at: 12, parts: [{ kind: 'text', text: 'here' }] }]);
     expect(inline('[a](/study) [b](https://example.org/x)').filter((one) => one.kind === 'link')).toHaveLength(2);
