@@ -21,7 +21,7 @@ HIDDEN: Final = ("same", "new")
 def branch(record: Record, step: int, seed: str, hidden: str = "same", seat: Seat = 0) -> AnyMatch:
     """A match that stands as this one did after so many steps, to be played on. It has a whole history."""
     match = beginning(record, step, seed, hidden, seat)
-    match.deal_with(Dealer.from_seed(seed))
+    match.deal_by(Dealer.from_seed(seed))
     return match
 
 

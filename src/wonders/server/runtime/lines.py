@@ -22,7 +22,7 @@ async def go_on(services: Services, asked: LineBody, address: str) -> LineGone:
     """What follows on a line; nothing is kept."""
     match = await asyncio.to_thread(_played, asked.record)
     before = len(match.steps)
-    match.deal_with(Dealer.from_seed(services.sources.nonce()))
+    match.deal_by(Dealer.from_seed(services.sources.nonce()))
     if asked.answers and len(match.steps) > before:
         raise Refused("bad_record", "Chance is asked at the end of this line, so nobody can answer there.")
     if asked.answers:
