@@ -271,6 +271,8 @@ SCREENS: dict[str, Screen] = {
     "end": _end,
     "replay": _replay,
     "study": _study,
+    "notebooks": _at("/notebook", "#shelf"),
+    "notebook": _at("/notebook/duel-tempo?at=14", "#playon"),
     "study-start": _at("/study", "form"),
     "demo": _demo,
     "demo-classic": _at("/demo/classic", "#step"),

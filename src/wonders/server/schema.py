@@ -23,6 +23,7 @@ from wonders.server.wire.days import DAYS
 from wonders.server.wire.friends import CIRCLE
 from wonders.server.wire.games import Option, OutcomeTold, RefusedOption
 from wonders.server.wire.messages import FromServer
+from wonders.server.wire.notebooks import NOTEBOOKS
 from wonders.server.wire.order import ORDER
 from wonders.server.wire.people import PEOPLE
 from wonders.server.wire.plans import Foreseen, PlanInfo
@@ -60,6 +61,7 @@ def schema_of(app: FastAPI) -> JsonObject:
         *PEOPLE,
         *CIRCLE,
         *STUDIES,
+        *NOTEBOOKS,
         *PUZZLES,
         *ORDER,
         *TOURNAMENTS,

@@ -22,14 +22,17 @@ class Ending(NamedTuple):
 
 def part_of(table: TableState, entries: Sequence[e.Entry], ending: Ending | None = None) -> Part:
     """What entries that follow on a table say about those who take part; nothing where nobody has a profile."""
-    if not table.known and not any(isinstance(entry, e.Seated) and entry.now.profile for entry in entries):
+    known = table.known or any(isinstance(entry, e.Seated) and entry.now.profile for entry in entries)
+    if table.made.begins or not known:
         return NOBODY
     seated = tuple(row for entry in entries for row in _seated(table, entry))
     return Part(seated, tuple(_ended(table, ending, entries[-1].at)) if ending else ())
 
 
 def part_of_new(id: str, made: e.Created) -> Part:
-    """Who sits at a new table."""
+    """Who sits at a new table. A match that begins in the middle says nothing about how well people play."""
+    if made.begins:
+        return NOBODY
     return Part(tuple(_row(id, made, at, spec, made.at) for at, spec in enumerate(made.seats) if spec.profile))
 
 

@@ -16,6 +16,7 @@ from wonders.server.store.days import Days
 from wonders.server.store.erasing import Erasing
 from wonders.server.store.histories import Histories
 from wonders.server.store.leases import Leases
+from wonders.server.store.notebooks import NotebookStore
 from wonders.server.store.order import Order
 from wonders.server.store.profiles import Profiles
 from wonders.server.store.ratings import Ratings
@@ -66,6 +67,7 @@ class Store:
         self.ties = Ties(self._read)
         self.tournaments = TournamentStore(self._read)
         self.studies = StudyStore(self._read)
+        self.notebooks = NotebookStore(self._read)
         self.tickets, self.passkeys = Tickets(self._read), Passkeys(self._read)
         self.histories = Histories(self._read)
         self.erasing = Erasing(database.engine, self._read)

@@ -74,6 +74,8 @@ class Created(Base, frozen=True):
     """The tournament this is a game of: seats are for those who are named, and nobody else."""
     wait: float = 30.0
     """Seconds in which people who were put together by the server come to their table."""
+    begins: tuple[tuple[Seat, str], ...] = ()
+    """What had been answered, by seats and by chance, where the match begins in the middle."""
 
 
 class Seated(Base, frozen=True):

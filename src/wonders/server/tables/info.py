@@ -33,6 +33,7 @@ def table_info(table: TableState, online: Set[Seat], watching: int, away: Set[Se
         rematch=table.rematch or None,
         pause=table.pause.info if table.phase == "playing" else None,
         rated=kind_of(made) or UNSET,
+        begins=len(made.begins) or UNSET,
         closed=table.rulings.closed if table.rulings.closed is not None else UNSET,
         tournament=made.tournament or UNSET,
     )

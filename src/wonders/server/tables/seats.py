@@ -13,11 +13,11 @@ from wonders.server.errors import Refused
 from wonders.server.sources import hashed
 from wonders.server.tables import entries as e
 from wonders.server.tables import rated
+from wonders.server.tables.beginning import begun
 from wonders.server.tables.checks import checked_name, checked_nonce
 from wonders.server.tables.decided import Decided
 from wonders.server.tables.fairness import FIRST
 from wonders.server.tables.levels import checked_level
-from wonders.server.tables.match import TableMatch
 from wonders.server.tables.state import TableState
 
 BOT_NAMES = ("Cleo", "Hiram", "Nefru", "Solon", "Livia", "Kyros", "Sappho", "Theron")
@@ -238,7 +238,7 @@ def start(table: TableState, at: float) -> Decided:
     check_open(table)
     check_ready(table)
     rated.check_start(table)
-    match = TableMatch(table.game)
+    match = begun(table.game, table.made.begins)
     draws = list(match.draws_from(match.table, table.dealer))
     drawn = [e.Drew(at=at, action=str(draw)) for draw, _ in draws]
     return Decided([e.Started(at=at), *drawn], [None, *(step for _, step in draws)])

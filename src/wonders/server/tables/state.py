@@ -13,6 +13,7 @@ from wonders.core.events import AnyStep
 from wonders.core.game import AnyGame
 from wonders.server.sources import hashed, same
 from wonders.server.tables import entries as e
+from wonders.server.tables.beginning import begun
 from wonders.server.tables.caps import check_changes, cost_of
 from wonders.server.tables.clocks import Timing
 from wonders.server.tables.dealt import Dealt
@@ -150,7 +151,7 @@ class TableState(Dealt):
 
     @_happen.register
     def _(self, entry: e.Started) -> None:
-        self.match = TableMatch(self.game)
+        self.match = begun(self.game, self.made.begins)
         self._ask(entry.at)
 
     def _answer(self, entry: e.Answered, step: AnyStep | None) -> None:

@@ -82,6 +82,8 @@ class TableInfo(Struct):
     pause: PauseInfo | None = None
     rated: RatingClass | UnsetType = UNSET
     """The class in which the match is rated; not there if it is not."""
+    begins: int | UnsetType = UNSET
+    """How many answers had been given where the match begins in the middle; not there if it begins at the start."""
     closed: str | UnsetType = UNSET
     """Why the table has been closed; not there if it has not."""
     tournament: str | UnsetType = UNSET

@@ -15,6 +15,7 @@ const TOPICS = {
   demo: [],
   explorer: ['web-explorer'],
   meeting: ['web-meeting'],
+  notebook: ['web-notebook'],
   order: ['web-order'],
   pages: ['web-pages'],
   puzzles: ['study', 'web-puzzles'],

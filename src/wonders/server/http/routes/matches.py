@@ -104,7 +104,8 @@ async def record(live: TheTable) -> PlainTextResponse:
     """The record of a match that is over, as JSON lines; its seed lets anybody verify the deal."""
     match = _finished(live)
     name = f'attachment; filename="{live.state.made.game}-{live.state.id}.jsonl"'
-    text = match.record(live.state.seed).dumps()
+    seed = "" if match.begun else live.state.seed  # not all of it was dealt from the seed
+    text = match.record(seed).dumps()
     return PlainTextResponse(text, media_type="application/x-ndjson", headers={"Content-Disposition": name})
 
 

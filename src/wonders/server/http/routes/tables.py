@@ -1,5 +1,8 @@
 """Tables: setting them up, finding them, sitting down, beginning."""
 
+import asyncio
+from typing import Final
+
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
@@ -7,6 +10,7 @@ from wonders.server.errors import Refused
 from wonders.server.http.answers import answers, told, whole
 from wonders.server.http.routes.common import (
     Address,
+    Charge,
     MaybeProfile,
     MyProfile,
     TheRegistry,
@@ -24,6 +28,7 @@ from wonders.server.runtime.registry import Registry
 from wonders.server.sources import hashed
 from wonders.server.tables import entries as e
 from wonders.server.tables import seats as seating
+from wonders.server.tables.beginning import beginning_of
 from wonders.server.tables.creation import check_start, new_table
 from wonders.server.tables.decided import Decided
 from wonders.server.tables.off import check_not_off
@@ -34,12 +39,21 @@ from wonders.server.wire.tables import SeatProfile, TableInfo
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
+BEGINS: Final = 20
+"""What it costs to have a match played again up to where a table begins, in requests."""
+
 
 @router.post("", **answers(Made, 201))
-async def create(asked: NewTable, registry: TheRegistry, address: Address, profile: MaybeProfile) -> Response:
-    """Set up a table."""
+async def create(
+    asked: NewTable, registry: TheRegistry, address: Address, profile: MaybeProfile, charge: Charge
+) -> Response:
+    """Set up a table; with `begins`, one that goes on from a moment of a match that is over."""
     registry.creates.take(address)
-    created, rights = new_table(asked, registry.sources, who(profile))
+    begins = None
+    if asked.begins is not None:
+        charge(BEGINS)
+        begins = await asyncio.to_thread(beginning_of, asked.begins, registry.sources.nonce())
+    created, rights = new_table(asked, registry.sources, who(profile), begins)
     if asked.start:
         check_start(created)
     live = await registry.create(created, address)
