@@ -15,6 +15,7 @@ SEEDS: Final = {
     "gives_up_on_conflicts": (6, "no faults"),
     "lets_errors_of_the_store_through": (1, "no faults"),
     "clocks_run_while_nobody_is_there": (0, "clocks"),
+    "after_a_slow_sign_of_life_clocks_go_on_at_once": (507, "clocks"),
     "a_rematch_gives_a_taken_seat_away": (16, "rights"),
     "the_host_takes_a_present_seat": (1, "rights"),
     "anybody_may_start": (1, "rights"),

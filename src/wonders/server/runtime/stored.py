@@ -141,8 +141,7 @@ class StoredTable:
         if not self.state.timing.deadlines():
             return
         uptime, now = self.services.uptime, self.services.sources.now
-        if not uptime.is_sure:
-            await uptime.sign()
+        await uptime.make_sure()
         decided, known = await self._write(lambda table: Decided(table.pauses(uptime.outages, now())))
         if decided.entries:
             if not known:
