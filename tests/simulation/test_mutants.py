@@ -23,6 +23,7 @@ SEEDS: Final = {
     "rights_that_ended_elsewhere_hold_here": (15, "one truth"),
     "rights_found_while_waiting_do_not_count": (15, "one truth"),
     "without_redis_everybody_is_absent": (19, "rights"),
+    "a_process_whose_signs_of_life_are_late_has_nobody": (3720, "rights"),
     "presence_waits_for_the_store": (15, "rights"),
     "one_old_table_hides_all_others": (1, "one bad table"),
     "telling_that_fails_stops_the_match": (369, "no faults"),

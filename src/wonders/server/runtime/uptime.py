@@ -42,6 +42,8 @@ class Uptime:
         """In the order of their ends."""
         self.others = 0
         """Other processes that live."""
+        self.alone_since: float | None = None
+        """When it was found that none does; None while there are some. Signs of who lives may be late, too."""
         self._last: float | None = None
         """When the last sign was written, by a clock that nobody sets."""
         self._failed = False
@@ -83,6 +85,10 @@ class Uptime:
         except Refused:
             self._failed = True
             raise
+        if self.others:
+            self.alone_since = None
+        elif self.alone_since is None:
+            self.alone_since = self._sources.now()
         self._last = self._sources.uptime()
         self._failed = self._last - asked > EVERY  # so slow a store was away until now: the next sign will say so
         self.outages += [Outage(*one) for one in found]
