@@ -9,7 +9,7 @@ from msgspec import structs
 
 from tests.simulation.planting import Patch, mutant
 from wonders.core.decisions import Seat
-from wonders.server.runtime import automation, live, registry
+from wonders.server.runtime import automation, bot_pool, live, registry
 from wonders.server.runtime.automation import Automation
 from wonders.server.runtime.cache import TableCache
 from wonders.server.runtime.live import LiveTable
@@ -55,6 +55,11 @@ def _run_once(self: Automation, table: LiveTable, errand: Any) -> None:
         task = asyncio.ensure_future(self._answer(table, *errand[1:]))
         self._errands[errand] = task
         task.add_done_callback(lambda done: None if done.exception() else self._errands.pop(errand, None))
+
+
+@mutant
+def a_replay_is_lost_with_its_process(patch: Patch) -> None:
+    patch.setattr(bot_pool, "again_if_lost", lambda work: work())
 
 
 @mutant

@@ -28,6 +28,7 @@ SEEDS: Final = {
     "one_old_table_hides_all_others": (1, "one bad table"),
     "telling_that_fails_stops_the_match": (369, "no faults"),
     "bots_never_move_after_an_exception": (18, "progress"),
+    "a_replay_is_lost_with_its_process": (5972, "no faults"),
     "answers_of_others_are_told": (3, "secrecy"),
     "the_view_of_another_seat_is_told": (2, "secrecy"),
     "the_secret_is_in_the_title": (0, "secrecy"),
