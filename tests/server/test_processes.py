@@ -122,6 +122,24 @@ async def test_a_right_granted_at_one_process_holds_at_once_at_the_others(
         await two.post(f"/api/tables/{made.id}/start", token=made.host)
 
 
+async def test_a_right_that_ended_at_one_process_has_ended_at_the_others(
+    postgres: str, redis: str, tmp_path: Path
+) -> None:
+    """Also without any word from Redis, and although the token was good there before."""
+    async with house_at(tmp_path, db=postgres, redis=redis) as one, house_at(tmp_path, db=postgres, redis=redis) as two:
+        made = await one.table("duel", people=0, players=2, start=False)
+        token = (await one.post(f"/api/tables/{made.id}/join", {"name": "Ada", "nonce": "nonce"}))["token"]
+        line = await two.line(made.id, token)
+        assert (await line.get("welcome", "bye"))["type"] == "welcome"
+        await line.hang_up()
+        for house in (one, two):
+            assert house.registry.bus is not None
+            await house.registry.bus.close()
+            house.registry.bus = None
+        await one.post(f"/api/tables/{made.id}/leave", token=token)
+        assert (await (await two.line(made.id, token)).get("welcome", "bye"))["type"] == "bye"
+
+
 async def test_without_redis_nobody_is_taken_to_be_absent(postgres: str, redis: str, tmp_path: Path) -> None:
     async with house_at(tmp_path, db=postgres, redis=redis) as one, house_at(tmp_path, db=postgres, redis=redis) as two:
         for house in (one, two):
