@@ -6,11 +6,13 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from wonders.server.errors import Refused
 from wonders.server.limits import Limiter
 from wonders.server.runtime import bot_pool as crew_module
 from wonders.server.runtime.bot_pool import BotPool, Worker
@@ -84,6 +86,33 @@ async def test_a_bot_that_is_too_slow_is_given_up(monkeypatch: pytest.MonkeyPatc
     with pytest.raises(TimeoutError):
         await worker.ask(asked())
     worker.close()
+
+
+@pytest.mark.parametrize(
+    ("fails", "refused"),
+    [([], False), ([BrokenProcessPool()], False), ([BrokenProcessPool()] * 2, True), ([TimeoutError()], True)],
+    ids=["nothing", "lost once", "lost again", "late"],
+)
+async def test_a_replay_is_counted_again_if_its_process_was_lost(
+    fails: list[Exception], refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    coming = iter(fails)
+
+    async def run(self: Worker, *given: object) -> bytes:
+        if (wrong := next(coming, None)) is not None:
+            raise wrong
+        return b"steps"
+
+    monkeypatch.setattr(Worker, "run", run)
+    pool = BotPool(1, 10.0)
+    try:
+        if refused:
+            with pytest.raises(Refused, match="try again"):
+                await pool.recount()
+        else:
+            assert await pool.recount() == b"steps"
+    finally:
+        pool.close()
 
 
 STARTED = """

@@ -1,6 +1,8 @@
 """Clocks: for each answer, or a reserve for the match; a bot answers when the time is up."""
 
+import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -97,6 +99,28 @@ async def test_a_clock_runs_on_when_nobody_is_there_and_stands_still_when_no_ser
         while state["decision"] is None:
             state = await line.get("state")
         assert {"event": "TimeUp", "seat": 0} in state["events"]
+
+
+async def test_a_store_that_took_its_time_to_say_that_it_was_away_counts_until_it_has_said_so(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The sign of life that ends an outage takes longer than the clock has: nobody could play meanwhile either."""
+    store, sources = house.registry.store, house.sources
+    monkeypatch.setattr(sources, "uptime", sources.now)
+    await house.registry.uptime.sign()
+    made = await house.table("duel", people=2, clock={"kind": "move", "seconds": 8})
+    sign, delays = store.sign, [9.0]
+
+    async def slow(*given: Any) -> Any:
+        found = await sign(*given)
+        sources.time += delays.pop() if delays else 0.0
+        return found
+
+    monkeypatch.setattr(store, "sign", slow)
+    began = sources.time
+    await until_time_is_up(house, made.id, 16)
+    await asyncio.gather(*house.registry.automation._errands.values())
+    assert house.live(made.id).state.timing.deadlines() == {0: began + 16 + 9 + 8}
 
 
 async def test_the_store_knows_of_a_clock_that_is_up_sooner_than_the_last(house: House) -> None:

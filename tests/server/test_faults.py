@@ -157,3 +157,15 @@ async def test_clocks_stand_still_while_the_store_is_away(house: House, kind: st
     stored = "".join(await house.registry.store.load(made.id))
     assert '"by":"time"' not in stored and stored.count('"entry":"paused"') == 1
     assert house.live(made.id).state.timing.left[0] == (60.0 if kind == "move" else 40.0)
+
+
+async def test_that_the_store_is_away_is_said_before_anything_that_may_follow_from_it(house: House) -> None:
+    """What is refused here may only be unknown here: it is for the store to say."""
+    made = await house.table("duel", people=2, clock={"kind": "move", "seconds": 60})
+    line = await house.line(made.id, made.tokens[0])
+    state = await line.get("state")
+    with store_away(house):
+        with pytest.raises(Exception, match="cannot be reached"):
+            await house.registry.uptime.sign()
+        assert (await line.answer(7, option(state), move(1)))["error"] == "not_saved"
+    assert (await line.answer(7, option(state), move(1)))["error"] == "wrong_number"

@@ -122,6 +122,24 @@ async def test_a_right_granted_at_one_process_holds_at_once_at_the_others(
         await two.post(f"/api/tables/{made.id}/start", token=made.host)
 
 
+async def test_a_right_that_ended_at_one_process_has_ended_at_the_others(
+    postgres: str, redis: str, tmp_path: Path
+) -> None:
+    """Also without any word from Redis, and although the token was good there before."""
+    async with house_at(tmp_path, db=postgres, redis=redis) as one, house_at(tmp_path, db=postgres, redis=redis) as two:
+        made = await one.table("duel", people=0, players=2, start=False)
+        token = (await one.post(f"/api/tables/{made.id}/join", {"name": "Ada", "nonce": "nonce"}))["token"]
+        line = await two.line(made.id, token)
+        assert (await line.get("welcome", "bye"))["type"] == "welcome"
+        await line.hang_up()
+        for house in (one, two):
+            assert house.registry.bus is not None
+            await house.registry.bus.close()
+            house.registry.bus = None
+        await one.post(f"/api/tables/{made.id}/leave", token=token)
+        assert (await (await two.line(made.id, token)).get("welcome", "bye"))["type"] == "bye"
+
+
 async def test_without_redis_nobody_is_taken_to_be_absent(postgres: str, redis: str, tmp_path: Path) -> None:
     async with house_at(tmp_path, db=postgres, redis=redis) as one, house_at(tmp_path, db=postgres, redis=redis) as two:
         for house in (one, two):
@@ -136,8 +154,12 @@ async def test_without_redis_nobody_is_taken_to_be_absent(postgres: str, redis: 
             house.sources.time += 31
         away = f"/api/tables/{made.id}/seats/1", {"away": True}, made.tokens[0]
         assert (await one.post(*away, status=403))["error"] == "not_allowed"
-        one.registry.uptime.others = 0
-        await one.post(*away)  # alone, it knows: nobody sits there
+        await one.registry.uptime.sign()
+        assert one.registry.uptime.others == 0, "the other one has given no sign of life for 31 seconds"
+        assert (await one.post(*away, status=403))["error"] == "not_allowed", "but whoever is there may only be slow"
+        one.sources.time += 31
+        await one.registry.uptime.sign()
+        await one.post(*away)  # alone for so long, it knows: nobody sits there
 
 
 async def test_absence_counts_from_when_the_others_are_heard_again(postgres: str, redis: str, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,7 +13,7 @@ from tests.server.house import House, house_at
 from tests.server.releases import play
 from tests.study.matches import a_record, beginning
 from wonders.core.record import Record
-from wonders.server.runtime.bot_process import HINT
+from wonders.server.runtime.bot_process import HINT, Question
 from wonders.study import hints
 from wonders.study.reviewing import Reviewed
 
@@ -179,6 +180,22 @@ async def test_a_hint_tells_as_much_as_was_asked_for(house: House, monkeypatch: 
     assert match is not None and whole["action"]["action"] in map(str, match.game.legal(match.table, 0))
     (asked,) = (question for question in house.bot_pool.asked if question.bot == HINT)
     assert asked.patron == "10.0.0.1", "thought of once, at the cost of whoever asked"
+
+
+async def test_a_hint_whose_process_is_lost_is_thought_of_again_and_then_refused(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = 0
+
+    async def lost(question: Question) -> str:
+        nonlocal asked
+        asked += 1
+        raise BrokenProcessPool
+
+    monkeypatch.setattr(house.bot_pool, "ask", lost)
+    made = await house.table("duel", 2, assists=["hints"], options={"wonders": "fixed", "first": 0})
+    refused = await house.post(f"/api/tables/{made.id}/hint", {}, made.tokens[0], status=429)
+    assert refused["error"] == "too_many" and asked == 2
 
 
 async def test_hints_are_for_seats_at_tables_that_allow_them(house: House) -> None:

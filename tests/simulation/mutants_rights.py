@@ -74,6 +74,18 @@ def without_redis_everybody_is_absent(patch: Patch) -> None:
 
 
 @mutant
+def a_process_whose_signs_of_life_are_late_has_nobody(patch: Patch) -> None:
+    """Whoever is at one that cannot be heard over Redis, either, is taken for absent at once."""
+
+    def known_since(self: Registry) -> float | None:
+        if self.uptime.alone_since is not None:
+            return 0.0
+        return self.bus.hears_since if self.bus is not None else None
+
+    patch.setattr(Registry, "presence_known_since", property(known_since))
+
+
+@mutant
 def presence_waits_for_the_store(patch: Patch) -> None:
     """While the store does not answer, nobody is told who is here: others take them for absent."""
 

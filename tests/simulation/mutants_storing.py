@@ -162,3 +162,14 @@ def a_slow_sign_of_life_is_one_of_when_it_was_asked_for(patch: Patch) -> None:
         self._failed = False
 
     patch.setattr(Uptime, "_sign", trusting)
+
+
+@mutant
+def after_a_slow_sign_of_life_clocks_go_on_at_once(patch: Patch) -> None:
+    """The time that the sign itself took is not given back before somebody's time is up."""
+
+    async def make_sure(self: Uptime) -> None:
+        if not self.is_sure:
+            await self.sign()
+
+    patch.setattr(Uptime, "make_sure", make_sure)

@@ -9,7 +9,7 @@ from msgspec import structs
 
 from tests.simulation.planting import Patch, mutant
 from wonders.core.decisions import Seat
-from wonders.server.runtime import automation, live, registry
+from wonders.server.runtime import automation, bot_pool, live, registry
 from wonders.server.runtime.automation import Automation
 from wonders.server.runtime.cache import TableCache
 from wonders.server.runtime.connection import Connection
@@ -86,6 +86,11 @@ def plans_are_played_from_their_end(patch: Patch) -> None:
         return decided
 
     patch.setattr(automation, "follow_plan", last_line_first)
+
+
+@mutant
+def a_replay_is_lost_with_its_process(patch: Patch) -> None:
+    patch.setattr(bot_pool, "again_if_lost", lambda work: work())
 
 
 @mutant

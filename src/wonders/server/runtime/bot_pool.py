@@ -4,12 +4,13 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Final, TypeVar
 
+from wonders.server.errors import Refused
 from wonders.server.limits import Limiter
 from wonders.server.runtime.bot_process import FORESEE, HINT, Question, begin, ponder, recount
 from wonders.server.runtime.bot_queue import BotQueue, Waiting
@@ -101,6 +102,18 @@ class Worker:
                 process.join(2.0)
 
 
+async def again_if_lost(work: Callable[[], Awaitable[Result]]) -> Result:
+    """What somebody waits for is done again if its process was lost; Refused if that does not help."""
+    for _ in range(2):
+        try:
+            return await work()
+        except BrokenProcessPool:
+            continue
+        except TimeoutError:
+            break
+    raise Refused("too_many", "The server has too much to do to work this out now; try again later.")
+
+
 class BotPool:
     """All workers. A table stays with its worker, which remembers the match."""
 
@@ -125,7 +138,7 @@ class BotPool:
     async def recount(self, *given: object) -> bytes:
         """A replay. It takes a while, and its process is of use to nobody else: one after the other."""
         async with self._reading:
-            return await self._reader.run(recount, *given)
+            return await again_if_lost(lambda: self._reader.run(recount, *given))
 
     async def review(self, record: str, step: int, seat: int, nodes: int) -> Reviewed:
         """What a decision of a match was worth: in a process of its own, for nobody waits for a whole review."""

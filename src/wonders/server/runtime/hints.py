@@ -9,6 +9,7 @@ import msgspec
 from wonders.core.decisions import Seat
 from wonders.server.errors import Refused
 from wonders.server.runtime.automation import question_for
+from wonders.server.runtime.bot_pool import again_if_lost
 from wonders.server.runtime.bot_process import HINT
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.services import Services
@@ -36,7 +37,7 @@ async def hint(services: Services, live: LiveTable, seat: Seat, strength: str, a
     found: Hint | None = known.get(place)
     if found is None:
         question = replace(question_for(live.state, seat, HINT), patron=address)
-        found = json.loads(await services.bot_pool.ask(question))
+        found = json.loads(await again_if_lost(lambda: services.bot_pool.ask(question)))
         if match.v != place[0] or found is None:
             raise Refused("not_asked", "The table has gone on; there is something else to decide now.")
         _KNOWN[live] = {at: one for at, one in known.items() if at[0] == match.v} | {place: found}

@@ -60,7 +60,7 @@ class StoredTable:
             try:
                 await self._stand_still()
             except Refused:
-                if decide(self.state).entries:
+                if not self._is_known(decide):
                     raise  # what is stored already is so, whatever the store can do now
             decided, known = await self._write(_unless_closed(decide))
             if not known:
@@ -69,6 +69,13 @@ class StoredTable:
         if decided.entries:
             self._has_changed()
         return decided.entries
+
+    def _is_known(self, decide: Decide) -> bool:
+        """Whether what is to be decided has been stored before, so that nothing is to be written."""
+        try:
+            return not decide(self.state).entries
+        except Refused:
+            return False
 
     async def _write(self, decide: Decide) -> Written:
         """What `decide` finds fit, once its entries are stored. A refusal stands only if no other process has stored
@@ -141,8 +148,7 @@ class StoredTable:
         if not self.state.timing.deadlines():
             return
         uptime, now = self.services.uptime, self.services.sources.now
-        if not uptime.is_sure:
-            await uptime.sign()
+        await uptime.make_sure()
         decided, known = await self._write(lambda table: Decided(table.pauses(uptime.outages, now())))
         if decided.entries:
             if not known:

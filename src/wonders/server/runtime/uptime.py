@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from wonders.server.errors import Refused
 from wonders.server.sources import Sources
+from wonders.server.store.batch import NotSaved
 from wonders.server.store.store import Store
 
 log = logging.getLogger("wonders.server")
@@ -17,6 +18,8 @@ EVERY: Final = 5.0
 """Seconds between two signs of life."""
 GAP: Final = 3 * EVERY
 """Seconds without a sign after which a process was away."""
+TRIES: Final = 2
+"""A sign that took too long says nothing of the time until it came; the one after it does."""
 
 
 class Outage(NamedTuple):
@@ -39,6 +42,8 @@ class Uptime:
         """In the order of their ends."""
         self.others = 0
         """Other processes that live."""
+        self.alone_since: float | None = None
+        """When it was found that none does; None while there are some. Signs of who lives may be late, too."""
         self._last: float | None = None
         """When the last sign was written, by a clock that nobody sets."""
         self._failed = False
@@ -54,6 +59,15 @@ class Uptime:
     def is_sure(self) -> bool:
         """Whether the process and its store have been there without a break until now."""
         return not self._failed and self._age() < GAP
+
+    async def make_sure(self) -> None:
+        """Know of all outages until now. NotSaved if the store cannot be written to, or is too slow to tell."""
+        for _ in range(TRIES):
+            if self.is_sure:
+                return
+            await self.sign()
+        if not self.is_sure:
+            raise NotSaved("The store is too slow now; try again.")
 
     async def sign(self, newer_than: float = 0.0) -> None:
         """A sign of life, unless there is one that new; NotSaved if the store cannot be written to."""
@@ -71,6 +85,10 @@ class Uptime:
         except Refused:
             self._failed = True
             raise
+        if self.others:
+            self.alone_since = None
+        elif self.alone_since is None:
+            self.alone_since = self._sources.now()
         self._last = self._sources.uptime()
         self._failed = self._last - asked > EVERY  # so slow a store was away until now: the next sign will say so
         self.outages += [Outage(*one) for one in found]
