@@ -2,23 +2,25 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from math import exp
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 import numpy as np
 
 from wonders.bots.net import architects_form, classic_form
 from wonders.bots.net.classic_rows import Rows
-from wonders.bots.net.policy import SeatsNet, load
+from wonders.bots.net.policy import SeatsNet, load, shipped
 from wonders.bots.net.seats import slots
 from wonders.core.actions import Action
-from wonders.core.decisions import Seat
+from wonders.core.decisions import Decision, Seat
 from wonders.core.game import AnyGame, AnyTable, AnyView
 from wonders.games.architects.cards import COMMON
 from wonders.games.architects.view import View as ArchitectsView
 from wonders.spaces import make as make_space
 from wonders.spaces import observer_of
 from wonders.spaces.classic.pieces import CARD_NUMBER, CARDS
+from wonders.spaces.layout import Observer
 
 DEARER = 8.0
 """How much less likely, as a logit, an answer is that pays more than another for the same thing."""
@@ -126,6 +128,7 @@ class ArchitectsJudge(SeatsJudge):
 
     def __init__(self, net: SeatsNet | None = None) -> None:
         super().__init__(net or load(architects_form.FORM))
+        self._observers: dict[int, tuple[Observer, np.ndarray]] = {}
         space = make_space("architects")
         self._plain = {
             text: architects_form.START[verb] + at
@@ -154,8 +157,12 @@ class ArchitectsJudge(SeatsJudge):
 
     def row(self, game: AnyGame, view: AnyView) -> np.ndarray:
         """The features of a view."""
-        seen = np.frombuffer(bytes(observer_of(game).encode(view)) + b"\1\0", np.int8)
-        return seen[np.array(architects_form.arranged(game.players))].astype(np.float32)
+        if game.players not in self._observers:
+            places = np.array(architects_form.arranged(game.players))
+            self._observers[game.players] = observer_of(game), places
+        observer, places = self._observers[game.players]
+        seen = np.frombuffer(bytes(observer.encode(view)) + b"\1\0", np.int8)
+        return seen[places].astype(np.float32)
 
     def _weights(self, logits: np.ndarray, view: ArchitectsView, legal: Sequence[Action]) -> list[float]:
         numbers = [self._choice(str(action), view) for action in legal]
@@ -174,4 +181,24 @@ class ArchitectsJudge(SeatsJudge):
         return architects_form.START[verb] + slot
 
 
-JUDGES: dict[str, type[ClassicJudge] | type[ArchitectsJudge]] = {"classic": ClassicJudge, "architects": ArchitectsJudge}
+_JUDGES: Final[dict[str, type[ClassicJudge] | type[ArchitectsJudge]]] = {
+    "classic": ClassicJudge,
+    "architects": ArchitectsJudge,
+}
+_HOUSE: Final = {"classic": ("wonders", "sides"), "architects": ("wonders", "first")}
+"""Options that may be set to anything without a net being lost: it has seen all of what they lead to."""
+
+
+def judge_for(game: AnyGame, asked: Decision) -> SeatsJudge | None:
+    """The judge of a game with its options, if a net ships that has learnt such decisions."""
+    if game.id not in _JUDGES or asked.kind not in _JUDGES[game.id].decisions or not shipped(game.id).is_file():
+        return None
+    usual = type(game)(game.players).options
+    counts = (classic_form if game.id == "classic" else architects_form).COUNTS
+    as_usual = all(value == usual[name] for name, value in game.options.items() if name not in _HOUSE[game.id])
+    return _judge(game.id) if game.players in counts and as_usual else None
+
+
+@lru_cache
+def _judge(game: str) -> SeatsJudge:
+    return _JUDGES[game]()
