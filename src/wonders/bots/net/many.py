@@ -107,17 +107,19 @@ class ClassicJudge(SeatsJudge):
         ]
 
     def _learnt(self, action: Action) -> tuple[int, int, int]:
-        """The choice that an action stands for, what it costs, and what of it goes to the left."""
-        verb, *words = str(action).split()
-        if verb == "decline":
-            found = classic_form.DECLINE, 0, 0
-        else:
-            free = any(word.startswith("using=") for word in words)
-            kind = classic_form.KINDS.index("free" if free else verb)
-            paid = {name: int(coins) for name, _, coins in (word.partition("=") for word in words[1:]) if not free}
-            found = kind * len(CARDS) + CARD_NUMBER[words[0]], sum(paid.values()), paid.get("left", 0)
-        self._known[action] = found
+        found = self._known[action] = self.meaning(str(action))
         return found
+
+    @staticmethod
+    def meaning(text: str) -> tuple[int, int, int]:
+        """The choice that an action stands for, what it costs, and what of it goes to the left."""
+        verb, *words = text.split()
+        if verb == "decline":
+            return classic_form.DECLINE, 0, 0
+        free = any(word.startswith("using=") for word in words)
+        kind = classic_form.KINDS.index("free" if free else verb)
+        paid = {name: int(coins) for name, _, coins in (word.partition("=") for word in words[1:]) if not free}
+        return kind * len(CARDS) + CARD_NUMBER[words[0]], sum(paid.values()), paid.get("left", 0)
 
 
 class ArchitectsJudge(SeatsJudge):
@@ -165,11 +167,12 @@ class ArchitectsJudge(SeatsJudge):
         return seen[places].astype(np.float32)
 
     def _weights(self, logits: np.ndarray, view: ArchitectsView, legal: Sequence[Action]) -> list[float]:
-        numbers = [self._choice(str(action), view) for action in legal]
+        numbers = [self.choice(str(action), view) for action in legal]
         values: list[float] = logits[numbers].tolist()
         return values
 
-    def _choice(self, text: str, view: ArchitectsView) -> int:
+    def choice(self, text: str, view: ArchitectsView) -> int:
+        """The choice that an action stands for; decks are named by the slots of their seats."""
         plain = self._plain.get(text)
         if plain is not None:
             return plain

@@ -28,7 +28,7 @@ class Architects(Task):
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
-        self.longest = 24 + 26 * players
+        self.longest = 36 + 30 * players
 
     def seats(self, state: State) -> Array:
         return unpacked(state).seat[None]
@@ -69,15 +69,14 @@ class Architects(Task):
         )[None]
 
     def step(self, state: State, choices: Array) -> State:
-        return self.game.step(state, self._action(state, choices[0]))
+        return self.game.step(state, self.action(state, choices[0]))
 
-    def _action(self, state: State, choice: Array) -> Array:
+    def action(self, state: State, choice: Array) -> Array:
         """The number of the action that a choice stands for."""
         table = unpacked(state)
         names = self._named(table)
         token = jnp.argmax(table.offers >> jnp.arange(32, dtype=jnp.uint32) & 1)
-        plain = jnp.asarray(_plain())[choice]
-        found = plain
+        found = jnp.asarray(_plain())[choice]
         for verb, first in (("take", _FIRST["take"]), ("extra", _FIRST["extra"] + token * len(DECKS)),
                             ("search", _FIRST["search"])):  # fmt: skip
             slot = choice - START[verb]
