@@ -94,7 +94,8 @@ def meanings() -> list[tuple[int, int, int]]:
 
 def test_choices_without_payments_are_the_numbered_actions_that_pay_least() -> None:
     """Recorded answers that pay more are left out: where all seats pay least, the next state is the recorded one."""
-    places, choices = [], []
+    places: list[tuple[Any, int]] = []
+    choices: list[Any] = []
     for trace, _ in recorded(3):
         for step in range(engine(3).longest - 1):
             found = [_choice(trace, step, seat) for seat in range(3)]

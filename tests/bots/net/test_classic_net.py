@@ -63,7 +63,7 @@ def test_of_several_payments_the_cheapest_has_the_logit_of_the_choice() -> None:
     kinds: set[type] = set()
     for history, table, seat in histories(3, 6):
         legal = game.legal(table, seat)
-        weights = judge.weigh(game, history[-1], legal)
+        weights = judge.weights(judge.logits(game, history[-1]), history[-1], legal)
         for action, weight in zip(legal, weights, strict=True):
             kinds.add(type(action))
             same = [one for one in legal if type(one) is type(action) and _thing(one) == _thing(action)]
@@ -98,8 +98,7 @@ def test_shares_of_the_victory_are_those_of_the_seats_that_are_there() -> None:
     judge, game = ClassicJudge(net(head_bias=head)), wonders.make("classic", 4)
     history, table, _ = next(histories(4, 1))
     views: dict[Seat, Any] = {seat: game.view(table, seat) for seat in range(4)}
-    legal = {seat: game.legal(table, seat) for seat in range(4)}
-    weights, values = judge.judged(game, table, views, legal)
-    assert values == pytest.approx([0.25] * 4) and set(weights) == set(range(4))
+    logits, values = judge.judged(game, table, views)
+    assert values == pytest.approx([0.25] * 4) and set(logits) == set(range(4))
     shares = judge._net.judged(Rows().of([history[-1]]))[1][0]
     assert shares == pytest.approx([1 / 2, 1 / 6, 1 / 6, 1 / 6, 0, 0, 0], abs=1e-3)

@@ -44,4 +44,5 @@ class NetPolicy:
         judge = judge_for(seen.game, asked)
         if judge is None:
             raise BadOption(f"No net ships that plays {seen.game.id} like this.")
-        return judge.weigh(seen.game, seen.view, legal)
+        view = seen.view
+        return judge.weights(judge.logits(seen.game, view), view, legal)

@@ -27,8 +27,8 @@ DEARER = 8.0
 CLOSE = 0.2
 """How much of a victory is shared by points at the end of a match, as in the last part of the training."""
 
-Weights: TypeAlias = dict[Seat, list[float]]
-Legal: TypeAlias = Mapping[Seat, Sequence[Action]]
+Views: TypeAlias = Mapping[Seat, AnyView]
+Logits: TypeAlias = Mapping[Seat, np.ndarray]
 
 
 class SeatsJudge(ABC):
@@ -43,14 +43,16 @@ class SeatsJudge(ABC):
         self._net = net
 
     @abstractmethod
-    def judged(
-        self, game: AnyGame, table: AnyTable, views: Mapping[Seat, AnyView], legal: Legal
-    ) -> tuple[Weights, list[float]]:
-        """The weights of what the seats that are asked may answer, and what each seat may expect."""
+    def judged(self, game: AnyGame, table: AnyTable, views: Views) -> tuple[Logits, list[float]]:
+        """The logits of all choices of the seats that are asked, and what each seat may expect."""
 
     @abstractmethod
-    def weigh(self, game: AnyGame, view: AnyView, legal: Sequence[Action]) -> list[float]:
-        """The weights of a seat's answers by its view alone."""
+    def logits(self, game: AnyGame, view: AnyView) -> np.ndarray:
+        """The logits of all choices by a view alone."""
+
+    @abstractmethod
+    def weights(self, logits: np.ndarray, view: AnyView, legal: Sequence[Action]) -> list[float]:
+        """How good each answer looks, from the logits of all choices."""
 
     @abstractmethod
     def forget(self) -> None:
@@ -80,19 +82,18 @@ class ClassicJudge(SeatsJudge):
     def forget(self) -> None:
         self._rows.forget()
 
-    def judged(
-        self, game: AnyGame, table: AnyTable, views: Mapping[Seat, AnyView], legal: Legal
-    ) -> tuple[Weights, list[float]]:
+    def judged(self, game: AnyGame, table: AnyTable, views: Views) -> tuple[Logits, list[float]]:
         seats = range(game.players)
         logits, shares = self._net.judged(self._rows.of([views.get(seat) or game.view(table, seat) for seat in seats]))
         own = shares[:, 0].tolist()
         whole = sum(own)
-        return {seat: self._weights(logits[seat], legal[seat]) for seat in views}, [share / whole for share in own]
+        return {seat: logits[seat] for seat in views}, [share / whole for share in own]
 
-    def weigh(self, game: AnyGame, view: AnyView, legal: Sequence[Action]) -> list[float]:
-        return self._weights(self._net.judged(self._rows.of([view]))[0][0], legal)
+    def logits(self, game: AnyGame, view: AnyView) -> np.ndarray:
+        found: np.ndarray = self._net.judged(self._rows.of([view]))[0][0]
+        return found
 
-    def _weights(self, logits: np.ndarray, legal: Sequence[Action]) -> list[float]:
+    def weights(self, logits: np.ndarray, view: AnyView, legal: Sequence[Action]) -> list[float]:
         """Of several ways to pay for the same, the cheapest has its logit."""
         known = self._known
         found = [known.get(action) or self._learnt(action) for action in legal]
@@ -141,18 +142,17 @@ class ArchitectsJudge(SeatsJudge):
             texts = [text for text in space.texts if text.split()[0] == verb]
             self._plain |= {text: architects_form.START[verb] + at for at, text in enumerate(texts)}
 
-    def judged(
-        self, game: AnyGame, table: AnyTable, views: Mapping[Seat, AnyView], legal: Legal
-    ) -> tuple[Weights, list[float]]:
+    def judged(self, game: AnyGame, table: AnyTable, views: Views) -> tuple[Logits, list[float]]:
         ((seat, view),) = views.items()
         logits, shares = self._net.judged(self.row(game, view)[None])
         values = [0.0] * game.players
         for share, away in zip(shares[0].tolist(), slots(game.players), strict=False):
             values[(seat + away) % game.players] = share
-        return {seat: self._weights(logits[0], view, legal[seat])}, values
+        return {seat: logits[0]}, values
 
-    def weigh(self, game: AnyGame, view: AnyView, legal: Sequence[Action]) -> list[float]:
-        return self._weights(self._net.judged(self.row(game, view)[None])[0][0], view, legal)
+    def logits(self, game: AnyGame, view: AnyView) -> np.ndarray:
+        found: np.ndarray = self._net.judged(self.row(game, view)[None])[0][0]
+        return found
 
     def forget(self) -> None:
         """Nothing is kept."""
@@ -164,9 +164,10 @@ class ArchitectsJudge(SeatsJudge):
             self._observers[game.players] = observer_of(game), places
         observer, places = self._observers[game.players]
         seen = np.frombuffer(bytes(observer.encode(view)) + b"\1\0", np.int8)
-        return seen[places].astype(np.float32)
+        row: np.ndarray = seen[places].astype(np.float32)
+        return row
 
-    def _weights(self, logits: np.ndarray, view: ArchitectsView, legal: Sequence[Action]) -> list[float]:
+    def weights(self, logits: np.ndarray, view: ArchitectsView, legal: Sequence[Action]) -> list[float]:
         numbers = [self.choice(str(action), view) for action in legal]
         values: list[float] = logits[numbers].tolist()
         return values

@@ -29,7 +29,9 @@ class SeatsNet:
     def judged(self, rows: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """For each row of features the logits of all choices, and the share of the victory of every slot."""
         weights = self.weights
-        used = rows.any(axis=0).nonzero()[0]  # most features are 0: their weights need not pass through the processor
+        used = np.flatnonzero(
+            rows.any(axis=0)
+        )  # most features are 0: their weights need not pass through the processor
         hidden = np.maximum(rows[:, used] @ self._first[used] + weights["first_bias"], 0)
         for layer in ("mix1", "mix2"):
             hidden += np.maximum(hidden @ weights[layer] + weights[f"{layer}_bias"], 0)

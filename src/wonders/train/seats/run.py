@@ -79,7 +79,7 @@ class SeatsRun(Training):
         return told | self._told([figures for _, _, figures in found])
 
     def _told(self, found: Sequence[Figures]) -> Figures:
-        told = {}
+        told: Figures = {}
         for players, figures in zip(self.counts, found, strict=True):
             told |= {f"{name}_{players}": figure for name, figure in figures.items()}
         return told
