@@ -9,7 +9,8 @@ from typing import ClassVar, Final, TypeAlias
 import numpy as np
 
 from wonders.bots.net import architects_form, classic_form
-from wonders.bots.net.classic_rows import Rows
+from wonders.bots.net.architects_rows import Rows as ArchitectsRows
+from wonders.bots.net.classic_rows import Rows as ClassicRows
 from wonders.bots.net.policy import SeatsNet, load, shipped
 from wonders.bots.net.seats import slots
 from wonders.core.actions import Action
@@ -18,9 +19,7 @@ from wonders.core.game import AnyGame, AnyTable, AnyView
 from wonders.games.architects.cards import COMMON
 from wonders.games.architects.view import View as ArchitectsView
 from wonders.spaces import make as make_space
-from wonders.spaces import observer_of
 from wonders.spaces.classic.pieces import CARD_NUMBER, CARDS
-from wonders.spaces.layout import Observer
 
 DEARER = 8.0
 """How much less likely, as a logit, an answer is that pays more than another for the same thing."""
@@ -76,7 +75,7 @@ class ClassicJudge(SeatsJudge):
 
     def __init__(self, net: SeatsNet | None = None) -> None:
         super().__init__(net or load(classic_form.FORM))
-        self._rows = Rows()
+        self._rows = ClassicRows()
         self._known: dict[Action, tuple[int, int, int]] = {}
 
     def forget(self) -> None:
@@ -131,7 +130,7 @@ class ArchitectsJudge(SeatsJudge):
 
     def __init__(self, net: SeatsNet | None = None) -> None:
         super().__init__(net or load(architects_form.FORM))
-        self._observers: dict[int, tuple[Observer, np.ndarray]] = {}
+        self._rows = ArchitectsRows()
         space = make_space("architects")
         self._plain = {
             text: architects_form.START[verb] + at
@@ -144,28 +143,18 @@ class ArchitectsJudge(SeatsJudge):
 
     def judged(self, game: AnyGame, table: AnyTable, views: Views) -> tuple[Logits, list[float]]:
         ((seat, view),) = views.items()
-        logits, shares = self._net.judged(self.row(game, view)[None])
+        logits, shares = self._net.judged(self._rows.of(game, view)[None])
         values = [0.0] * game.players
         for share, away in zip(shares[0].tolist(), slots(game.players), strict=False):
             values[(seat + away) % game.players] = share
         return {seat: logits[0]}, values
 
     def logits(self, game: AnyGame, view: AnyView) -> np.ndarray:
-        found: np.ndarray = self._net.judged(self.row(game, view)[None])[0][0]
+        found: np.ndarray = self._net.judged(self._rows.of(game, view)[None])[0][0]
         return found
 
     def forget(self) -> None:
         """Nothing is kept."""
-
-    def row(self, game: AnyGame, view: AnyView) -> np.ndarray:
-        """The features of a view."""
-        if game.players not in self._observers:
-            places = np.array(architects_form.arranged(game.players))
-            self._observers[game.players] = observer_of(game), places
-        observer, places = self._observers[game.players]
-        seen = np.frombuffer(bytes(observer.encode(view)) + b"\1\0", np.int8)
-        row: np.ndarray = seen[places].astype(np.float32)
-        return row
 
     def weights(self, logits: np.ndarray, view: ArchitectsView, legal: Sequence[Action]) -> list[float]:
         numbers = [self.choice(str(action), view) for action in legal]

@@ -1,4 +1,4 @@
-"""The strongest bot: it searches by what a net thinks where there is one, else longer than `hard`. It needs numpy."""
+"""The strongest bot: it searches by what a net thinks where there is one, else as `hard` does. It needs numpy."""
 
 from collections.abc import Sequence
 
@@ -16,13 +16,13 @@ from wonders.core.actions import Action
 from wonders.core.decisions import Decision
 
 LONGER = 2 * DEFAULT_SECONDS
-"""Seconds a move where there is no net."""
+"""Seconds a move but in Duel: where there is no net it is no better than `hard` in the same time."""
 MOST_KEPT = 4
 """Matches whose trees are kept for the next move; a tree of a second has some megabytes."""
 
 
 class Expert:
-    """Searches, a second a move where it has a net and two where not, unless told otherwise.
+    """Searches, a second a move in Duel and two in other games, unless told otherwise.
 
     How much it explores, and how far it flattens what the net finds likely, can be set to be measured.
     """
@@ -38,6 +38,7 @@ class Expert:
     ) -> None:
         free = seconds is None and nodes is None and cpu is None
         self._budget = Budget(DEFAULT_SECONDS if free else seconds, nodes, cpu)
+        self._longer = Budget(LONGER if free else seconds, nodes, cpu)
         self._without_net = Hard(seconds=LONGER if free else seconds, nodes=nodes, cpu=cpu)
         self._judge = NetJudge(load(), flatten)
         self._decided = type("Exploring", (Decided,), {"__slots__": (), "explore": explore})
@@ -51,12 +52,12 @@ class Expert:
 
     def think(self, asked: Decision, legal: Sequence[Action], seen: Perspective) -> Thought:
         """What it thinks of every answer: for hints and reviews."""
-        timer = Timer(self._budget)
         if seen.game.id == "duel" and asked.kind != "NameBid":  # bids are made at once, and no net has seen any
+            timer = Timer(self._budget)
             thought = self._tree_of(seen).think(seen.game.resample((seen.view,), seen.rng), timer)
             self._judge.forget()
             return thought
-        judge = judge_for(seen.game, asked)
+        timer, judge = Timer(self._longer), judge_for(seen.game, asked)
         if judge is None:
             return self._without_net.think(asked, legal, seen)
         return self._seats_tree_of(seen, judge).think(seen.history, asked, legal, timer)
