@@ -14,6 +14,7 @@ import json
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
+from wonders.arena.crews import cores
 from wonders.games.registry import make
 from wonders.games.replay import replay
 from wonders.study.decisions import decided_in
@@ -21,7 +22,6 @@ from wonders.study.judging import Position, judge
 from wonders.study.marks import Mark, bound
 from wonders.study.planting import planted_match
 from wonders.study.reviewing import review_decision
-from wonders.study.running import cores
 
 WORST = 5
 PLACES = {"classic": 17, "duel": 25, "architects": 20}

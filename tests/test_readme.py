@@ -24,7 +24,8 @@ def test_the_example_of_the_package_works() -> None:
 
 
 def test_every_command_in_the_readme_exists() -> None:
-    known = {command.callback.__name__ for command in app.registered_commands if command.callback}
+    apps = [app, *(group.typer_instance for group in app.registered_groups if group.typer_instance and not group.name)]
+    known = {command.callback.__name__ for one in apps for command in one.registered_commands if command.callback}
     known |= {group.name for group in app.registered_groups if group.name}
     named = set(re.findall(r"^scripts/play (\w+)", README, flags=re.MULTILINE))
     assert named and named <= known

@@ -1,13 +1,15 @@
-"""Who plays matches: this process alone, or all cores of this machine."""
+"""Who does the work, such as playing matches: this process alone, or all cores of this machine."""
 
 import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from functools import partial
+from itertools import islice
 from types import FrameType, TracebackType
 from typing import Generic, Protocol, Self, TypeVar
 
@@ -147,12 +149,31 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def checked_workers(workers: int | None) -> int:
-    """How many processes play: as many as asked for, or all cores."""
+def checked_workers(workers: int | None, does: str = "play") -> int:
+    """How many processes play, or do something else: as many as asked for, or all cores."""
     if workers is not None and workers < 1:
-        raise BadOption(f"At least 1 worker must play, not {workers}.")
+        raise BadOption(f"At least 1 worker must {does}, not {workers}.")
     return workers or cores()
 
 
 def crew_of(work: Work[GivenJob, GivenResult], workers: int) -> Crew[GivenJob, GivenResult]:
     return Alone(work) if workers == 1 else Cores(work, workers)
+
+
+def done_by(workers: int, work: Callable[[GivenJob], GivenResult], jobs: Iterable[GivenJob]) -> Iterator[GivenResult]:
+    """The result of every job, in any order. Whoever stops listening stops the work."""
+    waiting, sent = iter(jobs), 0
+    with crew_of(partial(_each, work), workers) as crew:
+        while True:
+            for job in islice(waiting, crew.room - sent):
+                crew.send([job])
+                sent += 1
+            if not sent:
+                return
+            for results in crew.results():
+                sent -= 1
+                yield from results
+
+
+def _each(work: Callable[[GivenJob], GivenResult], jobs: Sequence[GivenJob]) -> list[GivenResult]:
+    return [work(job) for job in jobs]

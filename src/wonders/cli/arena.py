@@ -2,7 +2,7 @@
 
 import logging
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -18,6 +18,7 @@ from wonders.arena.summary import Summary, short, summarise
 from wonders.arena.worker import play_fixtures
 from wonders.bots.guard import LIMIT, Fault
 from wonders.bots.registry import bot_names, make_bot
+from wonders.cli.progress import with_progress
 from wonders.cli.screen import console, plain_table, write_json
 from wonders.cli.settings import chosen_seed, made_folder, parsed_options, write_text
 from wonders.core.options import BadOption
@@ -82,7 +83,8 @@ def _play(
     rows = list(book.rows) if book is not None else []
     interrupted = False
     try:
-        for new in _with_progress(fixtures, rows, crew):
+        known = len({row.fixture for row in rows} & set(fixtures))
+        for new in with_progress(play_missing(fixtures, rows, crew), len(fixtures), known, len):
             if records is not None:
                 _save_records(plan, new, records)
             if book is not None:
@@ -126,24 +128,6 @@ def _stopped(rows: list[Row], fixtures: list[Fixture], book: Book | None) -> str
         f"They are in {book.folder}; the same command goes on from there." if book else "Nothing was kept; use --out."
     )
     return f"Stopped after {len({row.fixture for row in rows} & set(fixtures))} of {len(fixtures)} matches. {kept}"
-
-
-def _with_progress(fixtures: list[Fixture], rows: list[Row], crew: Crew[Fixture, Row]) -> Iterator[list[Row]]:
-    """The results, with a bar on a terminal that grows as they come in."""
-    results = play_missing(fixtures, rows, crew)
-    out = console(stderr=True)
-    if not out.is_terminal:
-        yield from results
-        return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
-
-    columns = BarColumn(bar_width=None), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=out, transient=True) as progress:
-        done = len({row.fixture for row in rows} & set(fixtures))
-        task = progress.add_task("", total=len(fixtures), completed=done)
-        for new in results:
-            progress.advance(task, len(new))
-            yield new
 
 
 def _tell_faults(before: list[Row], new: list[Row]) -> None:

@@ -29,6 +29,9 @@ Limit = Annotated[
 Workers = Annotated[int | None, typer.Option("--workers", help="Processes to use; otherwise all cores.")]
 Fallback = Annotated[bool, typer.Option("--fallback", help="A bot's faults cost it the move only, not the match.")]
 Records = Annotated[Path | None, typer.Option("--records", metavar="DIR", help="Save every match here.")]
+MatchFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record or notation; - reads from standard input.")]
+RecordFile = Annotated[Path | None, typer.Option("--record", "-r", metavar="FILE", help="Save the match here.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
 Database = Annotated[str | None, typer.Option("--db", metavar="URL", help="Where tables are kept: a file or a URL.")]
 Lan = Annotated[

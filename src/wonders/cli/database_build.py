@@ -1,17 +1,17 @@
 """`wonders database build`: matches from records or from bots into a database."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
-from wonders.arena.crews import cores
+from wonders.arena.crews import checked_workers
 from wonders.bots.registry import bot_names, make_bot
+from wonders.cli.progress import with_progress
 from wonders.cli.screen import console, write_json
 from wonders.cli.settings import BadFile, chosen_seed, parsed_options
 from wonders.core.decisions import WondersError
 from wonders.core.options import BadOption
 from wonders.database.batches import Batch, data_set
-from wonders.database.build import Parcel, files_in, generate, missing, read_records
-from wonders.database.entries import Entry
+from wonders.database.build import files_in, generate, missing, read_records
 from wonders.database.store import Store
 from wonders.games.registry import game_class
 
@@ -36,15 +36,15 @@ def run(
     """Add what is asked for and not there yet; the exit code."""
     if not (records or batch or set_name):
         raise BadOption("Say what to build from: records (--from), a game (--game) or a data set (--data-set).")
-    if workers is not None and workers < 1:
-        raise BadOption(f"At least 1 worker must play, not {workers}.")
+    helpers = checked_workers(workers)
     batches = [*(data_set(set_name) if set_name else ()), *([batch] if batch else ())]
     files = [(path, file) for path in records for file in files_in(path)]
     store = Store(folder)
     before, interrupted, left_out = len(store.known), False, 0
     try:
         left_out = _read(store, files)
-        for new in _with_progress(missing(batches, store.known), workers or cores()):
+        parcels = missing(batches, store.known)
+        for new in with_progress(generate(parcels, helpers), sum(len(numbers) for _, numbers in parcels), size=len):
             store.add(new)
     except KeyboardInterrupt:
         interrupted = True
@@ -65,23 +65,6 @@ def _read(store: Store, files: Sequence[tuple[Path, Path]]) -> int:
         else:
             store.add([found])
     return left_out
-
-
-def _with_progress(parcels: Sequence[Parcel], workers: int) -> Iterator[list[Entry]]:
-    """The matches, with a bar on a terminal that grows as they come in."""
-    results = generate(parcels, workers)
-    out = console(stderr=True)
-    if not out.is_terminal:
-        yield from results
-        return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
-
-    columns = BarColumn(bar_width=None), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=out, transient=True) as progress:
-        task = progress.add_task("", total=sum(len(numbers) for _, numbers in parcels))
-        for new in results:
-            progress.advance(task, len(new))
-            yield new
 
 
 def _tell(folder: Path, matches: int, added: int, left_out: int, interrupted: bool, as_json: bool) -> None:

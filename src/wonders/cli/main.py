@@ -19,7 +19,9 @@ from wonders.cli.arguments import (
     Lan,
     Language,
     Limit,
+    Plain,
     Players,
+    RecordFile,
     Records,
     Seed,
     Settings,
@@ -32,6 +34,7 @@ from wonders.cli.database import app as database_app
 from wonders.cli.game_settings import WithSettings
 from wonders.cli.host import app as host_app
 from wonders.cli.puzzles import app as puzzles_app
+from wonders.cli.records import app as records_app
 from wonders.cli.score import app as score_app
 from wonders.cli.signs import prepare_streams
 from wonders.cli.spoken import speak_anew
@@ -81,12 +84,12 @@ def play(
     bots: Annotated[str, typer.Option("--bots", help="Bots for the other seats.")] = "medium",
     seed: Seed = None,
     language: Language = None,
-    record: Annotated[Path | None, typer.Option("--record", "-r", metavar="FILE", help="Save the match here.")] = None,
+    record: RecordFile = None,
     expansions: With = None,
     teams: Teams = False,
     option: Settings = None,
     limit: Limit = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")] = False,
+    plain: Plain = False,
 ) -> None:
     """Play in the terminal, against bots or at a table of a server."""
     from wonders.cli.play import run, run_far
@@ -154,76 +157,6 @@ def arena(
 
 
 @app.command()
-def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record or notation; - reads from standard input.")],
-    json: AsJson = False,
-    lines: Annotated[bool, typer.Option("--lines", help="Explain every single point.")] = False,
-    language: Language = None,
-) -> None:
-    """Play a record again and show its score sheet."""
-    from wonders.cli.replay import run
-
-    run(file, json, lines, language)
-
-
-@app.command()
-def review(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record or notation; - reads from standard input.")],
-    nodes: Annotated[
-        int | None, typer.Option("--nodes", help="Simulations for a decision: the same number, the same review.")
-    ] = None,
-    every: Annotated[bool, typer.Option("--all", help="Tell every decision, not only those worth a remark.")] = False,
-    workers: Annotated[int | None, typer.Option("--workers", help="Processes to use; otherwise all cores.")] = None,
-    notation: Annotated[
-        Path | None, typer.Option("--notation", metavar="OUT", help="Write the match with its remarks and variations.")
-    ] = None,
-    json: AsJson = False,
-    language: Language = None,
-) -> None:
-    """Review a match: what every decision was worth, and what would have been better."""
-    from wonders.cli.review import run
-
-    sys.exit(run(file, nodes, workers, json, every, language, notation))
-
-
-@app.command()
-def whatif(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record or notation; - reads from standard input.")],
-    step: Annotated[int, typer.Argument(metavar="STEP", help="After how many steps, as a review or replay counts.")],
-    seat: Annotated[int, typer.Option("--seat", help="The seat you play, from 0 on.")] = 0,
-    bots: Annotated[str, typer.Option("--bots", help="Bots for the other seats.")] = "medium",
-    hidden: Annotated[str, typer.Option("--hidden", metavar="same|new", help="Which cards are hidden.")] = "same",
-    seed: Seed = None,
-    language: Language = None,
-    record: Annotated[Path | None, typer.Option("--record", "-r", metavar="FILE", help="Save the match here.")] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")] = False,
-) -> None:
-    """Play on from a moment of a match, against bots."""
-    from wonders.cli.play import run_whatif
-
-    sys.exit(run_whatif(file, step, seat, bots, hidden, seed, language, record, plain))
-
-
-@app.command()
-def convert(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record or notation; - reads from standard input.")],
-    to: Annotated[
-        str | None, typer.Option("--to", metavar="notation|record", help="What to write; otherwise the other kind.")
-    ] = None,
-    out: Annotated[Path, typer.Option("--out", "-o", metavar="OUT", help="Write here; - for standard output.")] = Path(
-        "-"
-    ),
-    tag: Annotated[
-        list[str] | None, typer.Option("--tag", "-t", metavar="NAME=TEXT", help="A tag of the notation: Seat0=Anna.")
-    ] = None,
-) -> None:
-    """Turn a record into notation, and back."""
-    from wonders.cli.convert import run
-
-    run(file, to, out, tag or [])
-
-
-@app.command()
 def cards(
     game: GameName,
     players: Players = None,
@@ -250,24 +183,6 @@ def rules(
     from wonders.cli.rules import run
 
     run(what, find, json, language)
-
-
-@app.command()
-def verify(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a match; - reads from standard input.")],
-    commitment: Annotated[
-        str, typer.Option("--commitment", metavar="HEX", help="What the table showed before the deal.")
-    ] = "",
-    nonce: Annotated[
-        list[str] | None, typer.Option("--nonce", metavar="WORD", help="A nonce you have sent; can be given again.")
-    ] = None,
-    json: AsJson = False,
-    language: Language = None,
-) -> None:
-    """Check that the cards of a match were dealt as its seed says, and the seed is the one agreed on."""
-    from wonders.cli.verify import run
-
-    sys.exit(run(file, commitment, nonce or (), json, language))
 
 
 @app.command()
@@ -298,6 +213,7 @@ def train(context: typer.Context) -> None:
     sys.exit(run(context.args))
 
 
+app.add_typer(records_app)
 app.add_typer(score_app, name="score")
 app.add_typer(admin_app, name="admin")
 admin_more.add_to(admin_app)

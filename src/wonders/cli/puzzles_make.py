@@ -1,16 +1,15 @@
 """`wonders puzzles make`: look through matches."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
-from wonders.arena.crews import cores
+from wonders.arena.crews import checked_workers
 from wonders.cli.database_build import batch_of
+from wonders.cli.progress import with_progress
 from wonders.cli.screen import console, write_json
-from wonders.core.options import BadOption
 from wonders.puzzles.finding import Finding
 from wonders.puzzles.library import pack
-from wonders.puzzles.making import Task, Workshop, find, standard
-from wonders.puzzles.puzzle import Puzzle
+from wonders.puzzles.making import Workshop, find, standard
 
 
 def findings_of(
@@ -38,12 +37,12 @@ def run(
     as_json: bool,
 ) -> int:
     """Look through what is missing; the exit code. Whatever ends it, what was found is in the file."""
-    if workers is not None and workers < 1:
-        raise BadOption(f"At least 1 worker must search, not {workers}.")
+    helpers = checked_workers(workers, "search")
     shop = Workshop(file)
     before, interrupted = len(shop.puzzles), False
     try:
-        for task, found in _with_progress(shop.missing(findings), workers or cores()):
+        tasks = shop.missing(findings)
+        for task, found in with_progress(find(tasks, helpers), len(tasks)):
             shop.add(task, found)
             if wanted is not None and len(shop.puzzles) >= wanted:
                 break
@@ -53,21 +52,6 @@ def run(
         pack(shop.puzzles, packed)
     _tell(file, len(shop.puzzles), len(shop.puzzles) - before, interrupted, as_json)
     return 130 if interrupted else 0
-
-
-def _with_progress(tasks: Sequence[Task], workers: int) -> Iterator[tuple[Task, list[Puzzle]]]:
-    results = find(tasks, workers)
-    out = console(stderr=True)
-    if not out.is_terminal:
-        yield from results
-        return
-    from rich.progress import Progress
-
-    with Progress(console=out, transient=True) as progress:
-        bar = progress.add_task("", total=len(tasks))
-        for done in results:
-            progress.advance(bar)
-            yield done
 
 
 def _tell(file: Path, puzzles: int, added: int, interrupted: bool, as_json: bool) -> None:

@@ -1,10 +1,9 @@
 """`wonders review`: what every decision of a match was worth."""
 
-from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
-
+from wonders.arena.crews import checked_workers
+from wonders.cli.progress import with_progress
 from wonders.cli.screen import console, hanging, plain_table, write_json
 from wonders.cli.settings import chosen_language, read_text, write_text
 from wonders.core.actions import Action
@@ -16,12 +15,12 @@ from wonders.games.replay import replay
 from wonders.notation import write
 from wonders.notation.reading import read_record
 from wonders.study.annotating import REMARKED, SIGNS, annotated
-from wonders.study.decisions import Decided, decided_in, labels_of
+from wonders.study.decisions import decided_in, labels_of
 from wonders.study.keeping import Kept, default_folder, key_of
 from wonders.study.marks import Mark
 from wonders.study.review import Review, assemble
 from wonders.study.reviewing import DEFAULT_NODES, Reviewed
-from wonders.study.running import cores, review_all
+from wonders.study.running import review_all
 from wonders.texts import Texts
 
 INTERRUPTED = 130
@@ -41,12 +40,11 @@ def run(
     budget = DEFAULT_NODES if nodes is None else nodes
     if not 1 <= budget <= MOST_NODES:
         raise BadOption(f"--nodes is a number from 1 to {MOST_NODES}, not {budget}.")
-    if workers is not None and workers < 1:
-        raise BadOption(f"At least 1 worker must think, not {workers}.")
+    helpers = checked_workers(workers, "think")
     texts = Texts(chosen_language(language))
     record = read_record(read_text(file))
     match = replay(record)
-    found, stopped = _reviewed(record, match, budget, workers or cores(), texts)
+    found, stopped = _reviewed(record, match, budget, helpers)
     review = assemble(match, found, budget)
     texts = Texts(texts.language, match.game.id)
     if notation is not None:
@@ -62,7 +60,7 @@ def run(
     return INTERRUPTED if stopped else 0
 
 
-def _reviewed(record: Record, match: AnyMatch, nodes: int, workers: int, texts: Texts) -> tuple[list[Reviewed], bool]:
+def _reviewed(record: Record, match: AnyMatch, nodes: int, workers: int) -> tuple[list[Reviewed], bool]:
     """All decisions, those known from before included; whether it was interrupted."""
     kept = Kept(default_folder(), key_of(record, nodes))
     decided = list(decided_in(match))
@@ -71,28 +69,13 @@ def _reviewed(record: Record, match: AnyMatch, nodes: int, workers: int, texts: 
     known = {(one["step"], one["seat"]) for one in found}
     missing = [one for one in decided if (one.step, one.seat) not in known]
     try:
-        for one in _with_progress(record, missing, nodes, min(workers, max(1, len(missing))), len(decided), texts):
+        results = review_all(record, missing, nodes, min(workers, max(1, len(missing))))
+        for one in with_progress(results, len(decided), len(decided) - len(missing)):
             kept.add(one)
             found.append(one)
     except KeyboardInterrupt:
         return found, True
     return found, False
-
-
-def _with_progress(
-    record: Record, missing: Sequence[Decided], nodes: int, workers: int, total: int, texts: Texts
-) -> Iterator[Reviewed]:
-    results = review_all(record, missing, nodes, workers)
-    out = console(stderr=True)
-    if not out.is_terminal or not missing:
-        yield from results
-        return
-    columns = BarColumn(bar_width=None), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=out, transient=True) as progress:
-        task = progress.add_task(texts.text("study-running"), total=total, completed=total - len(missing))
-        for one in results:
-            progress.advance(task)
-            yield one
 
 
 def _show(match: AnyMatch, review: Review, every: bool, texts: Texts) -> None:

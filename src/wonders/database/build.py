@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from pathlib import Path
 
+from wonders.arena.crews import done_by
 from wonders.core.decisions import WondersError
 from wonders.core.record import Record
 from wonders.database.batches import Batch
-from wonders.database.crew import done_by
 from wonders.database.entries import Entry, generated, recorded
 from wonders.database.store import BadDatabase
 

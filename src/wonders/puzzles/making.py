@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from wonders.arena.crews import done_by
 from wonders.core.decisions import WondersError
 from wonders.database.batches import SEED, Batch
-from wonders.database.crew import done_by
 from wonders.puzzles.finding import Finding, puzzles_of
 from wonders.puzzles.puzzle import Puzzle
 

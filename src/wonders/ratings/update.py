@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from math import exp, sqrt
 from typing import Final
 
+from wonders.core.sums import added
 from wonders.ratings.rating import SCALE, UNKNOWN, Rating
 
 DRIFT: Final = 6.0
@@ -39,11 +40,11 @@ class Side:
 
     @property
     def mean(self) -> float:
-        return sum(player.rating.mean for player in self.players) / len(self.players)
+        return added(player.rating.mean for player in self.players) / len(self.players)
 
     @property
     def variance(self) -> float:
-        return sum(player.rating.deviation**2 for player in self.players) / len(self.players) ** 2
+        return added(player.rating.deviation**2 for player in self.players) / len(self.players) ** 2
 
 
 @dataclass(frozen=True)
@@ -77,10 +78,10 @@ def _less_sure(rating: Rating) -> Rating:
 
 def _pulls(sides: Sequence[Side]) -> list[Pull]:
     """For each side, over every place that was given while it was still in the race."""
-    c = sqrt(SCALE**2 + sum(side.variance for side in sides))
+    c = sqrt(SCALE**2 + added(side.variance for side in sides))
     best = max(side.mean for side in sides)
     weights = [exp((side.mean - best) / c) for side in sides]
-    racing = [sum(w for w, other in zip(weights, sides, strict=True) if other.rank >= side.rank) for side in sides]
+    racing = [added(w for w, other in zip(weights, sides, strict=True) if other.rank >= side.rank) for side in sides]
     sharing = [sum(other.rank == side.rank for other in sides) for side in sides]
     pulls = []
     for at, side in enumerate(sides):

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from tempfile import gettempdir
 
 from fastapi import FastAPI, Request
@@ -73,31 +74,14 @@ def create_app(
 ) -> FastAPI:
     """The server as an ASGI application. Without arguments, everything is as the environment says."""
     settings, sources, metrics = settings or Settings(), sources or Sources(), Metrics()
-
-    @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[JsonObject]:
-        store = Store(open_database(settings.db), settings.slow_commit)
-        lease = Lease(store.leases, sources, settings.run_folder or gettempdir()) if settings.workers > 1 else None
-        bus = _bus(settings, sources) if lease is None else None
-        app.state.registry = Registry(store, settings, sources, metrics, bus, bot_pool, lease)
-        lines = Lines(app, app.state.registry, lease) if lease is not None else None
-        await app.state.registry.open()
-        app.state.pairing = Pairing(app.state.registry)
-        app.state.pairing.open()
-        app.state.lobby = Lobby(app.state.registry)
-        try:
-            yield {"several": lease is not None}
-        finally:
-            app.state.pairing.close()
-            if lines is not None:
-                await lines.close()
-            await app.state.registry.close()
-            if settings.traces:
-                app.state.tracer_provider.shutdown()
-
     servers = [{"url": settings.root_path}] if settings.root_path else None
     app = FastAPI(
-        title="Wonders", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, servers=servers
+        title="Wonders",
+        version=__version__,
+        lifespan=partial(_living, settings, sources, metrics, bot_pool),
+        docs_url=None,
+        redoc_url=None,
+        servers=servers,
     )
     for router in ROUTERS:
         app.include_router(router)
@@ -107,6 +91,37 @@ def create_app(
     _handle_errors(app)
     if settings.traces:
         add_traces(app, settings.traces)
+    _add_middlewares(app, settings, sources, metrics)
+    return app
+
+
+@asynccontextmanager
+async def _living(
+    settings: Settings, sources: Sources, metrics: Metrics, bot_pool: BotPool | None, app: FastAPI
+) -> AsyncIterator[JsonObject]:
+    """What the application has while it runs."""
+    store = Store(open_database(settings.db), settings.slow_commit)
+    lease = Lease(store.leases, sources, settings.run_folder or gettempdir()) if settings.workers > 1 else None
+    bus = _bus(settings, sources) if lease is None else None
+    app.state.registry = Registry(store, settings, sources, metrics, bus, bot_pool, lease)
+    lines = Lines(app, app.state.registry, lease) if lease is not None else None
+    await app.state.registry.open()
+    app.state.pairing = Pairing(app.state.registry)
+    app.state.pairing.open()
+    app.state.lobby = Lobby(app.state.registry)
+    try:
+        yield {"several": lease is not None}
+    finally:
+        app.state.pairing.close()
+        if lines is not None:
+            await lines.close()
+        await app.state.registry.close()
+        if settings.traces:
+            app.state.tracer_provider.shutdown()
+
+
+def _add_middlewares(app: FastAPI, settings: Settings, sources: Sources, metrics: Metrics) -> None:
+    """What every request passes, the last one first."""
     app.add_middleware(Guard, settings=settings, sources=sources, metrics=metrics, socket=serve_socket)
     if settings.origin_list:
         app.add_middleware(CORSMiddleware, **cors(settings.origin_list))
@@ -114,7 +129,6 @@ def create_app(
         app.add_middleware(Placing)
     if settings.root_path:
         app.add_middleware(Rooted, root=settings.root_path)
-    return app
 
 
 def cors(origins: frozenset[str]) -> JsonObject:

@@ -19,6 +19,7 @@ from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
 from wonders.core.game import AnyGame, AnyView
 from wonders.core.match import AnyMatch
+from wonders.core.sums import added
 
 SEARCHED = 0.5
 """The part of the budget that looks for good answers; the other part compares the best of them."""
@@ -122,7 +123,7 @@ class _Judge(Tree):
             world = self._world(history, number)
             for at in places:
                 values[at].append(self._partners * self._try(root, at, world)[self._seat])
-        means = {at: sum(values[at]) / each for at in places}
+        means = {at: added(values[at]) / each for at in places}
         order = sorted(places, key=lambda at: -means[at])
         best = order[0]
         errors = {at: _error_between(values[best], values[at]) for at in places}
@@ -143,5 +144,5 @@ def _error_between(one: Sequence[float], other: Sequence[float]) -> float:
     """The standard error of the mean of the differences."""
     count = len(one)
     between = [a - b for a, b in zip(one, other, strict=True)]
-    mean = sum(between) / count
-    return sqrt(sum((value - mean) ** 2 for value in between) / max(1, count - 1) / count)
+    mean = added(between) / count
+    return sqrt(added((value - mean) ** 2 for value in between) / max(1, count - 1) / count)

@@ -10,6 +10,7 @@ from math import exp
 from typing import Final
 
 from wonders.core.game import Game
+from wonders.core.sums import added
 
 
 class Mark(StrEnum):
@@ -47,4 +48,4 @@ def accuracy_of(losses: Sequence[float], count: int) -> float | None:
     """From 0 to 100: the mean over all decisions; None for a seat that had nothing to decide."""
     if not losses:
         return None
-    return round(100 * sum(exp(-STEEPNESS * loss * count / 2) for loss in losses) / len(losses), 1)
+    return round(100 * added(exp(-STEEPNESS * loss * count / 2) for loss in losses) / len(losses), 1)

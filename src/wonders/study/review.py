@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import TypedDict
 
 from wonders.core.match import AnyMatch
+from wonders.core.sums import added
 from wonders.study.decisions import labels_of
 from wonders.study.marks import accuracy_of, parties
 from wonders.study.reviewing import DIGITS, METHOD, Reviewed
@@ -79,7 +80,7 @@ def _luck(match: AnyMatch, seat: int, own: Sequence[Reviewed]) -> Luck:
     outcome = match.outcome
     last = own[-1]["after"] if own else even
     result = last if outcome is None else outcome.share(seat)
-    lost = sum(one["loss"] for one in own)
+    lost = added(one["loss"] for one in own)
     return Luck(
         even=round(even, DIGITS),
         answers=round(-lost, DIGITS),

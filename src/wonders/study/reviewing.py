@@ -8,6 +8,7 @@ from typing import TypedDict
 
 from wonders.core.actions import Action
 from wonders.core.match import AnyMatch
+from wonders.core.sums import added
 from wonders.core.wire import Json, plain
 from wonders.study.decisions import Decided
 from wonders.study.judging import Judgement, Position, judge
@@ -68,7 +69,7 @@ def review_decision(match: AnyMatch, decided: Decided, nodes: int) -> Reviewed:
 
 def _told(match: AnyMatch, position: Position, decided: Decided, found: list[Judgement], nodes: int) -> Reviewed:
     compared = [one.action for one in found[0].answers if one.compared]
-    chances = {action: sum(one.of(action).chance for one in found) / len(found) for action in compared}
+    chances = {action: added(one.of(action).chance for one in found) / len(found) for action in compared}
     order = sorted(compared, key=lambda action: -chances[action])
     before, after = (round(chances[action], DIGITS) for action in (order[0], decided.answer))
     loss = round(before - after, DIGITS)

@@ -9,6 +9,7 @@ from wonders.bots.architects.worth import Appraiser
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
 from wonders.core.phases import AnyAction
+from wonders.core.sums import added
 from wonders.games.architects.actions import NOTHING, STACK, Build, Extra, Look, Take, Trade
 from wonders.games.architects.cards import CARDS
 from wonders.games.architects.tokens import TOKENS
@@ -58,7 +59,7 @@ class Chooser:
 
     def mean(self, deck: int, cards: list[float]) -> float:
         rest = self.sight.rest(deck)
-        return sum([number * worth for number, worth in zip(rest, cards, strict=True) if number]) / max(sum(rest), 1)
+        return added([number * worth for number, worth in zip(rest, cards, strict=True) if number]) / max(sum(rest), 1)
 
     def _denied(self, deck: int, place: int) -> float:
         """A card that lies open is worth more to the next who may take it than the unknown one under it."""
@@ -130,4 +131,4 @@ _OTHERS: Final[Mapping[str, Callable[[Chooser, AnyAction], float]]] = {
 
 def weigh_wonders(legal: Sequence[AnyAction]) -> list[float]:
     """Before the match: the stages added up."""
-    return [sum(map(stage_worth, WONDERS[action.wonder].stages)) for action in legal]
+    return [added(map(stage_worth, WONDERS[action.wonder].stages)) for action in legal]

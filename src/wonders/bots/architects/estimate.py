@@ -8,6 +8,7 @@ from wonders.bots.architects.stages import prospect
 from wonders.bots.architects.tokens import right_worth
 from wonders.bots.architects.worth import Appraiser
 from wonders.bots.logit import score, shares_of
+from wonders.core.sums import added
 from wonders.games.architects.city import STAGES
 from wonders.games.architects.scoring import CAT_WORTH
 from wonders.games.architects.table import Table
@@ -71,7 +72,7 @@ def _features(appraiser: Appraiser) -> list[float]:
         resources,
         appraiser.symbols_held,
         appraiser.war.standing(),
-        sum([right_worth(token, city, appraiser.war, appraiser.left) for token in city.tokens]),
+        added([right_worth(token, city, appraiser.war, appraiser.left) for token in city.tokens]),
         float(len(city.built)),
         resources if len(city.built) == STAGES - 1 else 0.0,
         float(has_cat),

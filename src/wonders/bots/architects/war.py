@@ -6,6 +6,7 @@ from typing import Final
 
 from wonders.bots.architects.scene import Sight
 from wonders.core.decisions import Seat
+from wonders.core.sums import added
 from wonders.games.architects.cards import REDS
 from wonders.games.architects.city import City
 from wonders.games.architects.pieces import Token, Wonder
@@ -45,7 +46,7 @@ def _wins(margin: int, sharp: float) -> float:
 
 @lru_cache(maxsize=1 << 13)
 def _standing(margins: tuple[int, int], worth: int, share: float, sharp: float) -> float:
-    return sum([worth * _wins(margin, sharp) - share * _wins(-margin, sharp) for margin in margins])
+    return added([worth * _wins(margin, sharp) - share * _wins(-margin, sharp) for margin in margins])
 
 
 class War:

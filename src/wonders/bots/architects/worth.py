@@ -9,6 +9,7 @@ from wonders.bots.architects.stages import can_pay, gains_of
 from wonders.bots.architects.tokens import EXTRA_CARD, token_worth
 from wonders.bots.architects.war import War
 from wonders.core.decisions import Seat
+from wonders.core.sums import added
 from wonders.games.architects.cards import CARDS, SYMBOLS
 from wonders.games.architects.city import FIRST_SYMBOL, KINDS, LAST_SYMBOL, STAGES
 from wonders.games.architects.pieces import Token
@@ -134,4 +135,4 @@ class Appraiser:
     def stack(self) -> float:
         """The hidden token on the stack: the mean of all it may be."""
         stack = self.sight.stack
-        return sum(map(self.token, stack)) / len(stack) if stack else 0.0
+        return added(map(self.token, stack)) / len(stack) if stack else 0.0

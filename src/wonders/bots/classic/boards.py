@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from wonders.core.sums import added
 from wonders.games.classic.box import board_of
 from wonders.games.classic.card import Stage
 from wonders.games.classic.effect import overriding
@@ -16,7 +17,7 @@ START_POWER = 4.0
 def board_worth(id: str) -> float:
     """What the stages of a board are worth, less what they cost."""
     board = board_of(id)
-    return START_POWER * bool(board.effects) - bool(not board.start) + sum(map(_stage_worth, board.stages))
+    return START_POWER * bool(board.effects) - bool(not board.start) + added(map(_stage_worth, board.stages))
 
 
 def _stage_worth(stage: Stage) -> float:

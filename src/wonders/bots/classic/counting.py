@@ -6,6 +6,7 @@ from typing import NamedTuple, TypeAlias
 
 from wonders.bots.classic.clock import Clock
 from wonders.bots.classic.profile import COLOUR_PLACE, COLOURS, profile
+from wonders.core.sums import added
 from wonders.games.classic.city import City
 from wonders.games.classic.counts import Colour, Each, Sets, Thing, Where
 from wonders.games.classic.effects import Points
@@ -39,7 +40,7 @@ _PLACES = {Where.HERE: (0,), Where.NEIGHBOURS: (-1, 1), Where.ALL_THREE: (-1, 0,
 def growth(what: What, age: int, rest: int, turns: int) -> float:
     """How many more of it a city will have at the end than now."""
     rates = GROWTH.get(what, SET_GROWTH)
-    return rates[age - 1] * rest + sum(rates[later - 1] * turns for later in range(age + 1, AGES + 1))
+    return rates[age - 1] * rest + added(rates[later - 1] * turns for later in range(age + 1, AGES + 1))
 
 
 class Reading(NamedTuple):
@@ -60,7 +61,7 @@ def _reading(each: Each) -> Reading:
 @lru_cache(maxsize=1 << 12)
 def _growth(reading: Reading, now: Clock) -> float:
     kinds = (*(COLOURS[at] for at in reading.colours), *reading.others)
-    return len(reading.places) * sum(growth(kind, *now) for kind in kinds)
+    return len(reading.places) * added(growth(kind, *now) for kind in kinds)
 
 
 @lru_cache(maxsize=1 << 8)

@@ -7,6 +7,7 @@ from wonders.bots.classic.counting import expected, growth
 from wonders.bots.classic.military import conflict_worth
 from wonders.bots.classic.outlook import Outlook, foes
 from wonders.bots.classic.profile import profile
+from wonders.core.sums import added
 from wonders.games.cities import effects as cities
 from wonders.games.classic.bonuses import OnBuild
 from wonders.games.classic.counts import Colour
@@ -41,7 +42,7 @@ def _grants(out: Outlook, effect: Grants) -> float:
         return 1.9 * (4 - out.clock.age)
     beside = (out.cities[out.left_city], out.cities[out.right_city])
     guilds = [card for city in beside for card in city.standing.built if card.colour is Colour.PURPLE]
-    known = max((sum(_points(out, e) for e in card.effects if isinstance(e, Points)) for card in guilds), default=0.0)
+    known = max((added(_points(out, e) for e in card.effects if isinstance(e, Points)) for card in guilds), default=0.0)
     hope = 5.5 * min(1.0, 2 * growth(Colour.PURPLE, *out.clock))
     return max(known, hope)
 
@@ -64,7 +65,9 @@ def _diplomacy(out: Outlook, effect: cities.Diplomacy) -> float:
 def _loss(out: Outlook, effect: cities.Loss) -> float:
     """What all rivals lose is as good as gained, for each is behind by that much."""
     rivals = [at for at in range(out.players) if at != out.at and not (out.teams and at == out.at ^ 1)]
-    lost = sum(min(1.0, 0.45 + 0.2 * (out.cities[at].coins < 3)) * effect.suffered_by(out.cities[at]) for at in rivals)
+    lost = added(
+        min(1.0, 0.45 + 0.2 * (out.cities[at].coins < 3)) * effect.suffered_by(out.cities[at]) for at in rivals
+    )
     partner = 0.45 * effect.suffered_by(out.cities[out.at ^ 1]) if out.teams else 0.0
     return lost * out.share - partner
 

@@ -9,6 +9,7 @@ from wonders.bots.classic.effects import effect_worth
 from wonders.bots.classic.outlook import Outlook
 from wonders.bots.logit import shares_of
 from wonders.core.game import AnyGame
+from wonders.core.sums import added
 
 DEBT = "debt"
 
@@ -76,7 +77,7 @@ def projected(game: AnyGame, scene: Scene, at: int) -> float:
         total += row.strife * out.strife(0) + row.goods * out.goods(0) + row.trade * out.trade()
         total += row.stages * city.standing.stages
     if out.profile.others:
-        total += row.others * sum([effect_worth(out, effect) for effect in out.profile.others])
+        total += row.others * added([effect_worth(out, effect) for effect in out.profile.others])
     return total
 
 

@@ -8,6 +8,7 @@ from wonders.bots.duel.turns import Planner
 from wonders.bots.duel.worth import EXTRA_TURN, Appraiser
 from wonders.core.decisions import Seat
 from wonders.core.phases import AnyAction
+from wonders.core.sums import added
 from wonders.games.duel.effects import Destroys
 from wonders.games.duel.legal import turn_actions
 from wonders.games.duel.table import Table
@@ -29,8 +30,8 @@ def weigh_wonders(table: Table, seat: Seat, legal: Sequence[AnyAction]) -> list[
     for action in legal:
         wonder = WONDERS[action.wonder]
         value = appraiser.wonder(wonder) + (EXTRA_TURN + 1.0 if wonder.plays_again else 0.0)
-        value += sum([DESTROYS if isinstance(effect, Destroys) else REVIVES for effect in wonder.asking])
-        value -= sum([COST_OF_A_GOOD * units * (0.8 if good in asked else 1.0) for good, units in wonder.needs])
+        value += added([DESTROYS if isinstance(effect, Destroys) else REVIVES for effect in wonder.asking])
+        value -= added([COST_OF_A_GOOD * units * (0.8 if good in asked else 1.0) for good, units in wonder.needs])
         weights.append(value)
     return weights
 

@@ -7,6 +7,7 @@ from wonders.bots.duel.outlook import LEADS_TO, Outlook
 from wonders.bots.duel.turns import Side
 from wonders.bots.duel.worth import COIN, DISTINCT, SHARE, WIN, Appraiser
 from wonders.bots.logit import score, shares_of
+from wonders.core.sums import added
 from wonders.games.duel.decisions import ChooseToken, KeepToken, Owed
 from wonders.games.duel.science import SUPREMACY
 from wonders.games.duel.table import OVER, PLAY, Table
@@ -65,8 +66,8 @@ def _features(appraiser: Appraiser) -> list[float]:
         _symbols(appraiser),
         _pairs(appraiser),
         -COIN * SHARE * appraiser.bill,
-        sum([max(appraiser.wonder(w) - COIN * appraiser.payment(w), 0.0) for w in table.cities[seat].wonders]),
-        sum([appraiser.right(token) for token in table.cities[seat].tokens]),
+        added([max(appraiser.wonder(w) - COIN * appraiser.payment(w), 0.0) for w in table.cities[seat].wonders]),
+        added([appraiser.right(token) for token in table.cities[seat].tokens]),
         float(sum([1 for card in table.cities[seat].built if card in LEADS_TO and appraiser.awaits(card)])),
         turn,
         gain,

@@ -8,6 +8,7 @@ from wonders.bots.duel.outlook import Outlook
 from wonders.bots.duel.worth import WIN, Appraiser
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
+from wonders.core.sums import added
 from wonders.games.duel.actions import Build, BuildWonder
 from wonders.games.duel.cards import CARDS
 from wonders.games.duel.military import CAPITAL
@@ -156,4 +157,4 @@ class Planner:
         if gains is None:
             pool = table.guilds if purple else table.unseen
             gains = self._guesses[mine, purple] = [side.gain(card) for card in pool]
-        return sum([gain if gain > best else best for gain in gains]) / len(gains) if gains else best
+        return added([gain if gain > best else best for gain in gains]) / len(gains) if gains else best

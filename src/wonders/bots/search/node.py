@@ -5,6 +5,7 @@ from math import exp, sqrt
 from random import Random
 
 from wonders.core.actions import Action
+from wonders.core.sums import added
 
 EXPLORE = 1.4
 """How much untried answers attract, against the spread of what was seen."""
@@ -27,7 +28,7 @@ class Node:
         order = sorted(range(len(actions)), key=lambda at: (-weights[at], tie[at]))
         best = weights[order[0]]
         shares = [exp(max(-30.0, (weights[at] - best) / grain)) for at in order]
-        total = sum(shares)
+        total = added(shares)
         self.actions = [actions[at] for at in order]
         self.priors = [share / total for share in shares]
         self.visited = [0] * len(order)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from wonders.core.actions import Action
+from wonders.core.sums import added
 
 
 @dataclass(frozen=True)
@@ -34,4 +35,4 @@ class Thought:
     def value(self) -> float:
         """The share of victory to expect: the mean over all simulations."""
         tried = sum(one.visits for one in self.considered)
-        return sum(one.value * one.visits for one in self.considered) / tried if tried else 0.0
+        return added(one.value * one.visits for one in self.considered) / tried if tried else 0.0

@@ -1,9 +1,9 @@
 """Who takes part in a match: what changes to a table say about those who sit there, for their history."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from wonders.core.decisions import Seat
-from wonders.core.events import AnyStep
 from wonders.core.game import AnyTable
 from wonders.core.options import Setting
 from wonders.core.outcome import Outcome
@@ -12,17 +12,20 @@ from wonders.server.tables import entries as e
 from wonders.server.tables.openings import opening_of, wonders_of
 from wonders.server.tables.state import TableState
 
-Steps = Sequence[AnyStep | None]
+
+class Ending(NamedTuple):
+    """How a match has ended."""
+
+    last: AnyTable
+    outcome: Outcome
 
 
-def part_of(table: TableState, entries: Sequence[e.Entry], steps: Steps = ()) -> Part:
+def part_of(table: TableState, entries: Sequence[e.Entry], ending: Ending | None = None) -> Part:
     """What entries that follow on a table say about those who take part; nothing where nobody has a profile."""
     if not table.known and not any(isinstance(entry, e.Seated) and entry.now.profile for entry in entries):
         return NOBODY
     seated = tuple(row for entry in entries for row in _seated(table, entry))
-    last = next((step for step in reversed(steps) if step is not None), None)
-    outcome = table.game.outcome(last.table) if last is not None else None
-    return Part(seated, tuple(_ended(table, outcome, last.table, entries[-1].at)) if last and outcome else ())
+    return Part(seated, tuple(_ended(table, ending, entries[-1].at)) if ending else ())
 
 
 def part_of_new(id: str, made: e.Created) -> Part:
@@ -80,7 +83,8 @@ def _row(
     )
 
 
-def _ended(table: TableState, outcome: Outcome, last: AnyTable, at: float) -> Iterator[EndingRow]:
+def _ended(table: TableState, ending: Ending, at: float) -> Iterator[EndingRow]:
+    last, outcome = ending
     for seat in range(table.made.players):
         place = outcome.ranks[seat]
         yield EndingRow(

@@ -2,20 +2,16 @@
 
 from collections.abc import Sequence
 
-from wonders.core.events import AnyStep
+from wonders.server.runtime.participations import Ending
 from wonders.server.store.batch import RatedMatch
 from wonders.server.tables import entries as e
 from wonders.server.tables.rated import kind_of, result_of
 from wonders.server.tables.state import TableState
 
 
-def rated_of(table: TableState, entries: Sequence[e.Entry], steps: Sequence[AnyStep | None]) -> RatedMatch | None:
+def rated_of(table: TableState, entries: Sequence[e.Entry], ending: Ending | None) -> RatedMatch | None:
     """What these entries say about ratings: something only where they end a rated match."""
     kind = kind_of(table.made)
-    last = next((step for step in reversed(steps) if step is not None), None)
-    if kind is None or last is None or not table.lineup.starters:
+    if kind is None or ending is None or not table.lineup.starters:
         return None
-    outcome = table.game.outcome(last.table)
-    if outcome is None:
-        return None
-    return RatedMatch(table.id, kind, entries[-1].at, result_of(table, outcome))
+    return RatedMatch(table.id, kind, entries[-1].at, result_of(table, ending.outcome))

@@ -3,13 +3,17 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from wonders.server.runtime.participations import Steps, part_of, part_of_new
+from wonders.core.events import AnyStep
+from wonders.server.runtime.participations import Ending, part_of, part_of_new
 from wonders.server.runtime.rated import rated_of
 from wonders.server.store.batch import Batch, EntryRow, TableRow
 from wonders.server.tables import entries as e
 from wonders.server.tables.gathering import READY
 from wonders.server.tables.gathering import due as gathering_due
 from wonders.server.tables.state import TableState
+
+Steps = Sequence[AnyStep | None]
+"""What the match did on each entry."""
 
 Claims = tuple[tuple[str, int], ...]
 """Those who waited to be seated, and their seats."""
@@ -33,12 +37,22 @@ def batch_of(table: TableState, entries: Sequence[e.Entry], steps: Steps = ()) -
     A match that begins is no longer found among the open tables, even if the server ends right afterwards.
     """
     rows = rows_of(table.seq + 1, entries)
-    part, rated = part_of(table, entries, steps), rated_of(table, entries, steps)
+    ending = _ending(table, steps)
+    part, rated = part_of(table, entries, ending), rated_of(table, entries, ending)
     if table.made.clock.kind != "none" and any(isinstance(entry, PLAYED) for entry in entries):
         return Batch(table.id, rows, _playing(table, _soonest(table, entries[0].at)), part=part, rated=rated)
     if any(isinstance(entry, e.Started) for entry in entries):
         return Batch(table.id, rows, _playing(table, None), part=part)
     return Batch(table.id, rows, part=part, rated=rated)
+
+
+def _ending(table: TableState, steps: Steps) -> Ending | None:
+    """How the match has ended with these steps, where anybody's history or rating asks for it."""
+    last = next((step for step in reversed(steps) if step is not None), None)
+    if last is None or not (table.known or table.made.rated):
+        return None
+    outcome = table.game.outcome(last.table)
+    return Ending(last.table, outcome) if outcome is not None else None
 
 
 def batch_of_new(id: str, made: e.Created, claims: Claims = ()) -> Batch:
