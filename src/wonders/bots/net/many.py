@@ -16,8 +16,10 @@ from wonders.bots.net.seats import slots
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
 from wonders.core.game import AnyGame, AnyTable, AnyView
+from wonders.core.options import Setting
 from wonders.games.architects.cards import COMMON
 from wonders.games.architects.view import View as ArchitectsView
+from wonders.games.registry import make as make_game
 from wonders.spaces import make as make_space
 from wonders.spaces.classic.pieces import CARD_NUMBER, CARDS
 
@@ -186,10 +188,14 @@ def judge_for(game: AnyGame, asked: Decision) -> SeatsJudge | None:
     """The judge of a game with its options, if a net ships that has learnt such decisions."""
     if game.id not in _JUDGES or asked.kind not in _JUDGES[game.id].decisions or not shipped(game.id).is_file():
         return None
-    usual = type(game)(game.players).options
-    counts = (classic_form if game.id == "classic" else architects_form).COUNTS
-    as_usual = all(value == usual[name] for name, value in game.options.items() if name not in _HOUSE[game.id])
-    return _judge(game.id) if game.players in counts and as_usual else None
+    return _judge(game.id) if _is_learnt(game.id, game.players, tuple(game.options.items())) else None
+
+
+@lru_cache(maxsize=64)
+def _is_learnt(game: str, players: int, options: tuple[tuple[str, Setting], ...]) -> bool:
+    counts = (classic_form if game == "classic" else architects_form).COUNTS
+    usual = make_game(game, players).options
+    return players in counts and all(value == usual[name] for name, value in options if name not in _HOUSE[game])
 
 
 @lru_cache
