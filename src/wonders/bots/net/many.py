@@ -17,6 +17,7 @@ from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
 from wonders.core.game import AnyGame, AnyTable, AnyView
 from wonders.core.options import Setting
+from wonders.core.sums import added
 from wonders.games.architects.cards import COMMON
 from wonders.games.architects.view import View as ArchitectsView
 from wonders.games.registry import make as make_game
@@ -65,7 +66,7 @@ class SeatsJudge(ABC):
         assert outcome is not None
         best = max(outcome.points)
         shares = [exp((points - best) / self.closeness) for points in outcome.points]
-        whole = sum(shares)
+        whole = added(shares)
         return [(1 - CLOSE) * outcome.share(seat) + CLOSE * share / whole for seat, share in enumerate(shares)]
 
 
@@ -87,7 +88,7 @@ class ClassicJudge(SeatsJudge):
         seats = range(game.players)
         logits, shares = self._net.judged(self._rows.of([views.get(seat) or game.view(table, seat) for seat in seats]))
         own = shares[:, 0].tolist()
-        whole = sum(own)
+        whole = added(own)
         return {seat: logits[seat] for seat in views}, [share / whole for share in own]
 
     def logits(self, game: AnyGame, view: AnyView) -> np.ndarray:
