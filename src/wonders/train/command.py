@@ -7,7 +7,7 @@ import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from wonders.core.decisions import WondersError
 
@@ -32,25 +32,25 @@ def main(given: Sequence[str]) -> int:
     return 0
 
 
-def _told(asked: argparse.Namespace, *names: str) -> dict[str, Any]:
-    """What was said on the command line; the rest is left to the plan."""
+def _told(asked: argparse.Namespace, *more: str) -> argparse.Namespace:
+    """What was said on the command line, as plans want it; the rest is left to them."""
     names = ("out", "seed", "minutes", "iterations", "resume", "batch", "slices", "epochs", "rates", "temperatures",
-             "start", *names)  # fmt: skip
-    said = {name: getattr(asked, name) for name in names if getattr(asked, name) is not None}
-    return {name: tuple(value) if isinstance(value, list) else value for name, value in said.items()}
+             "start", *more)  # fmt: skip
+    said = {name: value for name, value in vars(asked).items() if name in names and value is not None}
+    return argparse.Namespace(**{name: tuple(it) if isinstance(it, list) else it for name, it in said.items()})
 
 
 def _duel(asked: argparse.Namespace, command: str) -> None:
     from wonders.train.duel import Run
     from wonders.train.plan import Plan
 
-    Run(Plan(**_told(asked, "evaluation", "science", "leaning"), command=command)).go()
+    Run(Plan(**vars(_told(asked, "evaluation", "science", "leaning")), command=command)).go()
 
 
 def _seats(asked: argparse.Namespace, command: str) -> None:
     from wonders.train.seats.run import SeatsPlan, SeatsRun
 
-    SeatsRun(SeatsPlan(**_told(asked, "game", "players", "closeness"), command=command)).go()
+    SeatsRun(SeatsPlan(**vars(_told(asked, "game", "players", "closeness")), command=command)).go()
 
 
 def _interrupt(number: int, frame: object) -> NoReturn:
