@@ -60,13 +60,13 @@ def test_it_brings_on_a_conflict_that_it_wins_and_not_one_that_it_loses() -> Non
     )
 
 
-def test_in_a_hurry_it_does_not_think_of_the_others() -> None:
+def test_for_playouts_it_does_not_think_of_the_others() -> None:
     scene = a_scene(a_city("gizah"), a_city("rhodos", "wood"), tops=("laurel", "stone"))
     ((seat, asked),) = scene.game.pending(scene.table).items()
     legal = scene.game.legal(scene.table, seat)
     with_care = KNOWS.weigh(scene.game, scene.table, seat, asked, legal)
-    in_a_hurry = KNOWS.in_a_hurry.weigh(scene.game, scene.table, seat, asked, legal)
-    more = {str(action): a - b for action, a, b in zip(legal, with_care, in_a_hurry, strict=True)}
+    for_playouts = KNOWS.for_playouts.weigh(scene.game, scene.table, seat, asked, legal)
+    more = {str(action): a - b for action, a, b in zip(legal, with_care, for_playouts, strict=True)}
     assert more["take rhodos"] > 0.1, "the stone would complete a stage of Rhodos"
     assert more["take common"] == 0
 

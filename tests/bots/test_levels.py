@@ -1,20 +1,23 @@
 """Levels that people can choose from: each clearly stronger than the one before."""
 
+from collections.abc import Callable, Sequence
+from math import log
 from random import Random
 
 import pytest
 
 from tests.bots.toys import sight
 from tests.driving import Variant, a_match, moments, play, variants
-from wonders import make
-from wonders.bots.bot import Bot
+from wonders import Dealer, Match, make
+from wonders.bots.bot import Bot, Perspective
 from wonders.bots.levels import Easy, Medium, judgement
 from wonders.bots.play import play_match
 from wonders.bots.registry import make_bot, make_bots
 from wonders.bots.search.hard import Hard
 from wonders.bots.uniform import Uniform
 from wonders.core.decisions import CHANCE
-from wonders.core.game import AnyGame
+from wonders.core.game import AnyGame, AnyTable
+from wonders.core.match import AnyMatch
 from wonders.core.options import BadOption
 
 
@@ -41,9 +44,50 @@ def test_the_levels_of_classic_are_in_order() -> None:
     assert wins(game, Medium(), Easy(), 6) > 0.6
 
 
+def play_on(match: AnyMatch, bots: Sequence[Bot], until: Callable[[AnyTable], bool]) -> AnyMatch:
+    """Bots play a match to its end, or until a table is reached."""
+    sights = [Perspective(match.game, seat, Random(seat), match.view, match.history) for seat in match.game.seats]
+    while match.pending and not until(match.table):
+        for seat in match.waiting_for:
+            match.answer(seat, bots[seat].choose(match.pending[seat], match.legal(seat), sights[seat]))
+    return match
+
+
+def advantage(one: Bot, other: Bot, deal: int) -> float:
+    """The last age of a match of Duel, played from both seats: 1 if one bot wins both, -1 if none, else nothing."""
+    game, medium = make("duel"), Medium()
+    start = Match(game, Dealer.from_seed(f"late:{deal}"))
+    late = play_on(start, (medium, medium), lambda table: table.age == 3 and table.phase == "play")
+    won = 0.0
+    for seat in game.seats if late.pending else ():
+        dealer = Dealer.from_seed(f"late:{deal}:on")
+        bots = (one, other) if seat == 0 else (other, one)
+        ended = play_on(Match(game, dealer, table=late.table), bots, lambda table: False).outcome
+        assert ended is not None
+        won += (seat in ended.winners) / len(ended.winners) - 0.5
+    return won
+
+
+def is_stronger(one: Bot, other: Bot, deals: int = 30) -> bool:
+    """A sequential test of Wald's: where it matters who plays, does one bot win half of the deals, or nine of ten?
+
+    Each answer is wrong in one of twenty cases. Equal bots never differ, so they are not told to be stronger either.
+    """
+    likelihood = 0.0
+    for deal in range(deals):
+        gained = advantage(one, other, deal)
+        likelihood += max(gained, 0.0) * log(0.9 / 0.5) + max(-gained, 0.0) * log(0.1 / 0.5)
+        if abs(likelihood) > log(19):
+            break
+    return likelihood > log(19)
+
+
 def test_hard_beats_medium() -> None:
-    """Against itself `medium` would win exactly half: every deal is played from both seats."""
-    assert wins(make("duel"), Hard(nodes=40), Medium(), 4) > 0.7
+    assert is_stronger(Hard(nodes=12), Medium())
+
+
+def test_medium_does_not_beat_itself_nor_easy_medium() -> None:
+    assert not is_stronger(Medium(), Medium(), 4) and not is_stronger(Easy(), Medium())
 
 
 @pytest.mark.parametrize("variant", [one for one in variants() if one.game == "classic"], ids=str)

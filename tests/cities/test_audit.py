@@ -5,11 +5,13 @@ from collections.abc import Callable
 import pytest
 
 from tests.cities.builders import CITIES, DIPLOMACY, a_city, a_table, game, play
+from tests.classic.builders import with_pending
 from wonders.core.chance import Dealer
 from wonders.core.match import Match
 from wonders.games.cities.audit import audit
+from wonders.games.classic.expansion_state import PendingEffect
 from wonders.games.classic.game import Classic
-from wonders.games.classic.table import Errand, Table
+from wonders.games.classic.table import Table
 
 
 def test_a_sound_table_has_no_problem() -> None:
@@ -28,8 +30,8 @@ def with_tokens(*tokens: str) -> Callable[[Table], Table]:
     [
         (with_tokens("treasure"), "tokens that nobody knows"),
         (with_tokens(*DIPLOMACY), "more diplomacy tokens"),
-        (lambda table: table.but(errands=(Errand("due", 0, "1"),)), "a loss is due"),
-        (lambda table: table.but(errands=(Errand("loss", 0, "lair"),)), "a loss is left over"),
+        (lambda table: with_pending(table, PendingEffect("due", 0, "1")), "a loss is due"),
+        (lambda table: with_pending(table, PendingEffect("loss", 0, "lair")), "a loss is left over"),
     ],
 )
 def test_a_planted_fault_is_found(fault: Callable[[Table], Table], problem: str) -> None:

@@ -17,6 +17,7 @@ from tests.cities.builders import (
     turn_for_two,
     ways,
 )
+from tests.classic.builders import with_leaders
 from wonders.core.decisions import SPECTATOR
 
 CABINET = "architect_cabinet"
@@ -83,7 +84,7 @@ def test_the_architect_cabinet_serves_the_free_city_and_splits_nothing() -> None
 def test_the_architect_cabinet_serves_for_a_stage_with_a_leader() -> None:
     table = a_table(a_city("gizah_a", CABINET, coins=0), phase="recruit", age=1)
     leaders = cards("caligula"), cards("darius"), cards("nero")
-    table = table.but(hands=((), (), ()), reserves=leaders, retired=((), (), ()))
+    table = with_leaders(table.but(hands=((), (), ())), reserves=leaders, retired=((), (), ()))
     assert ways(table, "stage caligula", expansions=BOTH) == [""]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.cities.builders import CANNOT, a_city, a_table, play, points, ways
 from tests.cities.notation import rows, written
-from tests.classic.builders import CARDS
+from tests.classic.builders import CARDS, pending_in
 from wonders.games.cities.cards import BLACK_CARDS, CITY_GUILDS, CITY_LEADERS
 from wonders.games.classic.card import Card
 from wonders.games.classic.cards import ALL_CARDS
@@ -74,7 +74,7 @@ def test_a_black_card_can_be_sold_or_put_under_a_stage_as_any_other() -> None:
     sold = play(table, "sell hideout").table
     staged = play(table, "stage hideout").table
     assert (sold.cities[0].coins, staged.cities[0].standing.stages) == (6, 1)
-    assert sold.errands == staged.errands == ()
+    assert pending_in(sold) == pending_in(staged) == ()
     assert sold.cities[1].coins == staged.cities[1].coins == 3
 
 

@@ -22,9 +22,10 @@ from tests.cities.builders import (
     score,
     settle,
 )
+from tests.classic.builders import with_leaders
 from wonders.core.decisions import SPECTATOR, IllegalAction
 from wonders.games.cities.debts import PayLoss, PayOrOwe
-from wonders.games.classic.table import Errand
+from wonders.games.classic.expansion_state import PendingEffect
 
 
 def test_example_klaus_plays_the_lair() -> None:
@@ -241,16 +242,15 @@ def test_who_is_asked_hears_why_a_payment_is_wrong() -> None:
 def test_everybody_sees_the_losses() -> None:
     after = play(a_table(hands=["hideout"]), "build hideout").table
     views = [game(after).view(after, seat) for seat in (0, 1, SPECTATOR)]
-    assert {view.errands for view in views} == {(Errand("due", 1, "1"), Errand("due", 2, "1"))}
+    assert {view.errands for view in views} == {(PendingEffect("due", 1, "1"), PendingEffect("due", 2, "1"))}
 
 
 def test_a_stage_with_a_leader_brings_its_loss_before_the_age() -> None:
     """With Leaders: the recruitment is settled like a turn."""
     petra = a_city("petra_b", goods="C O O")
     table = a_table(petra, a_city(coins=2), a_city(coins=0), phase="recruit", age=1)
-    table = table.but(
-        hands=((), (), ()), reserves=(cards("caligula"), cards("darius"), cards("nero")), retired=((), (), ())
-    )
+    leaders = (cards("caligula"), cards("darius"), cards("nero"))
+    table = with_leaders(table.but(hands=((), (), ())), reserves=leaders, retired=((), (), ()))
     after = play(table, "stage caligula", "sell darius", "sell nero", expansions=BOTH).table
     assert after.phase == "settle_losses_recruiting"
     assert dues(after, BOTH) == {1: 2, 2: 2}

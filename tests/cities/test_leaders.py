@@ -20,7 +20,7 @@ from tests.cities.builders import (
     tokens,
     ways,
 )
-from tests.classic.builders import deal
+from tests.classic.builders import deal, with_leaders
 from wonders.core.decisions import IllegalAction
 from wonders.games.cities.cards import CITY_LEADERS
 from wonders.games.classic.city import City
@@ -32,7 +32,7 @@ def recruiting(*cities: City, leaders: str = "") -> Table:
     """Before the first age, everybody about to use a leader; seat 0 holds these."""
     table = a_table(*cities, phase="recruit", age=0, turn=0)
     others = cards("nero"), cards("midas")
-    return table.but(hands=((), (), ()), reserves=(cards(leaders), *others), retired=((), (), ()))
+    return with_leaders(table.but(hands=((), (), ())), reserves=(cards(leaders), *others), retired=((), (), ()))
 
 
 @pytest.mark.parametrize("leader", CITY_LEADERS, ids=repr)

@@ -16,6 +16,7 @@ from tests.cities.builders import (
     tokens,
     ways,
 )
+from tests.classic.builders import with_leaders
 
 
 def test_question_a_diplomacy_card_of_an_earlier_age_built_by_halikarnassos() -> None:
@@ -32,7 +33,7 @@ def test_question_a_diplomacy_card_of_an_earlier_age_built_by_halikarnassos() ->
 def test_question_a_diplomacy_card_of_an_earlier_age_built_by_solomon() -> None:
     table = a_table(a_city(coins=3, shields=1), phase="recruit", age=1, turn=6, discard="residence")
     leaders = cards("solomon"), cards("nero"), cards("midas")
-    table = table.but(hands=((), (), ()), reserves=leaders, retired=((), (), ()))
+    table = with_leaders(table.but(hands=((), (), ())), reserves=leaders, retired=((), (), ()))
     first = play(table, "recruit solomon bank=3", expansions=BOTH).table
     after = play(first, "revive residence", expansions=BOTH).table
     assert tokens(after, "diplomacy") == [1, 0, 0]

@@ -11,6 +11,7 @@ from wonders.core.match import Match
 from wonders.games.classic.game import Classic
 from wonders.games.classic.table import Table
 from wonders.games.classic.view import View
+from wonders.games.leaders.state import leaders_of
 
 HANDS = ("altar", "palace", "circus", "lodge")
 
@@ -60,9 +61,9 @@ def test_partners_see_each_others_leaders() -> None:
     table = match.table
     for seat in range(4):
         shared = match.view(seat).shared
-        assert shared is not None and shared.reserve == table.reserves[seat ^ 1]
+        assert shared is not None and shared.reserve == leaders_of(table).reserves[seat ^ 1]
         for other in {0, 1, 2, 3} - {seat, seat ^ 1}:
-            assert not any(card.id in repr(match.view(seat)) for card in table.reserves[other])
+            assert not any(card.id in repr(match.view(seat)) for card in leaders_of(table).reserves[other])
 
 
 def test_partners_may_tell_what_they_have_sold_and_put_under_stages() -> None:
@@ -103,6 +104,9 @@ def test_a_view_holds_nothing_of_other_teams_at_any_moment(players: int) -> None
                 other = match.game.resample(match.history(mate), rng)
                 assert match.game.view(other, mate) == match.view(mate)
                 assert other.hands[mate ^ 1] == match.table.hands[mate ^ 1]
-                assert other.reserves[mate ^ 1 : (mate ^ 1) + 1] == match.table.reserves[mate ^ 1 : (mate ^ 1) + 1]
+                assert (
+                    leaders_of(other).reserves[mate ^ 1 : (mate ^ 1) + 1]
+                    == leaders_of(match.table).reserves[mate ^ 1 : (mate ^ 1) + 1]
+                )
         for seat in match.waiting_for:
             match.answer(seat, rng.choice(match.legal(seat)))

@@ -5,11 +5,12 @@ import re
 import pytest
 
 from tests.cities.builders import BOTH, DEBT, DIPLOMACY, FILLER, a_city, a_table, cards, game, play
+from tests.classic.builders import with_leaders
 from wonders.core.decisions import SPECTATOR, IllegalAction
 from wonders.core.events import Event
 from wonders.games.cities.debts import PayLoss
 from wonders.games.classic.actions import Build
-from wonders.games.classic.expansion_events import ErrandGiven, TokensGained, TokenSpent
+from wonders.games.classic.expansion_events import EffectPending, TokensGained, TokenSpent
 from wonders.games.classic.game import Classic
 from wonders.games.classic.table import Draft, Table
 from wonders.texts import Texts
@@ -49,7 +50,7 @@ def test_partners_read_each_others_cards() -> None:
 
 def test_partners_read_each_others_leaders() -> None:
     table = a_table(*(a_city() for _ in range(4)))
-    table = table.but(reserves=(cards("nero"), cards("midas caligula"), (), ()), retired=((),) * 4)
+    table = with_leaders(table, reserves=(cards("nero"), cards("midas caligula"), (), ()), retired=((),) * 4)
     assert "Ben, your partner, keeps the leaders: Midas, Caligula" in described(table, 0, expansions=BOTH, teams=True)
     assert "Midas" not in described(table, 2, expansions=BOTH, teams=True)
 
@@ -82,11 +83,11 @@ def test_defeats_that_are_shields_are_counted_with_the_shields() -> None:
         (TokensGained(1, "debt", 2), "Ben takes 2 debt tokens.", "Ben nimmt 2 Schuld-Marker."),
         (TokenSpent(0, "diplomacy"), "Ada gives back a diplomacy token.", "Ada gibt 1 Diplomatie-Marker ab."),
         (
-            ErrandGiven("due", 2, "3"),
+            EffectPending("due", 2, "3"),
             "Cleo loses 3: to be paid, or owed.",
             "Cleo verliert 3: zu zahlen oder schuldig zu bleiben.",  # codespell:ignore oder
         ),
-        (ErrandGiven("loss", 2, "hideout"), "", ""),
+        (EffectPending("loss", 2, "hideout"), "", ""),
     ],
 )
 def test_what_happens_to_tokens_is_told(event: Event[Draft], english: str, german: str) -> None:

@@ -23,7 +23,7 @@ from tests.cities.builders import (
     tokens,
     turn_for_two,
 )
-from tests.classic.builders import CARDS
+from tests.classic.builders import CARDS, with_leaders
 from wonders.core.chance import Dealer
 from wonders.core.match import Match
 from wonders.games.cities.debts import PayOrOwe
@@ -138,7 +138,7 @@ def test_before_an_age_the_one_who_played_the_free_city_last_decides_for_it() ->
     cities = a_city("petra_b", goods="C O O"), a_city(coins=0), a_city(coins=2)
     table = a_table(*cities, players=2, phase="recruit", age=1, turn=7)
     leaders = (CARDS["caligula"],), (CARDS["darius"],)
-    table = table.but(hands=((), ()), reserves=leaders, retired=((), ()), turns=7)
+    table = with_leaders(table.but(hands=((), ()), turns=7), reserves=leaders, retired=((), ()))
     after = play(table, "stage caligula", "sell darius", expansions=BOTH).table
     assert controller(1, 7) == 0
     assert asked(after, BOTH) == {0: str(PayOrOwe(2, 2)), 1: str(PayOrOwe(1, 2))}

@@ -10,15 +10,18 @@ from wonders.core.events import Event, Step
 from wonders.core.goods import Cost
 from wonders.core.options import Setting
 from wonders.core.outcome import Column, Outcome
+from wonders.games.cities.tokens import CitiesState
 from wonders.games.classic.actions import DealHands
 from wonders.games.classic.box import every_board, every_card
 from wonders.games.classic.card import Board, Card, by_order
 from wonders.games.classic.city import City, Standing
 from wonders.games.classic.counts import Colour
 from wonders.games.classic.effects import Effect, FreeSymbol, Power, Produces, Science, Shields, Symbol
+from wonders.games.classic.expansion_state import PendingEffect
 from wonders.games.classic.game import Classic
 from wonders.games.classic.table import Burial, Draft, Table
 from wonders.games.classic.turn.hands import controller
+from wonders.games.leaders.state import LeadersState, leaders_of
 
 CARDS, BOARDS = every_card(), every_board()
 
@@ -109,7 +112,24 @@ def a_table(
         stack=by_order(cards(stack)),
         sold=((),) * seats,
         buried=tuple((Burial(CARDS[FILLER], -9),) * city.standing.stages for city in cities),
+        expansions=(CitiesState(), LeadersState()),
     )
+
+
+def with_leaders(table: Table, **changes: object) -> Table:
+    """The table with other leaders beside it."""
+    leaders = leaders_of(table).but(**changes)
+    return table.but(expansions=tuple(leaders if isinstance(one, LeadersState) else one for one in table.expansions))
+
+
+def with_pending(table: Table, *effects: PendingEffect) -> Table:
+    """The table with nothing else to do before the turn ends."""
+    return table.but(expansions=tuple(state.with_pending(effects) for state in table.expansions))
+
+
+def pending_in(table: Table) -> tuple[PendingEffect, ...]:
+    """What is still to be done before the turn ends."""
+    return tuple(effect for state in table.expansions for effect in state.pending)
 
 
 def a_table_for_two(

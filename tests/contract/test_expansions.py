@@ -1,5 +1,6 @@
 """Expansions change nothing outside: games made in any order, or beside each other, give the same answers."""
 
+import dataclasses
 from collections.abc import Iterator
 from itertools import permutations
 
@@ -7,11 +8,13 @@ import pytest
 
 from wonders import Dealer, IllegalAction, Match, make
 from wonders.core.decisions import UnparsableAction
+from wonders.games.cities.tokens import CitiesState
 from wonders.games.classic.expansion import load
 from wonders.games.classic.game import Classic
 from wonders.games.classic.ruleset import Ruleset
 from wonders.games.classic.table import Table
 from wonders.games.classic.view import View
+from wonders.games.leaders.state import LeadersState
 
 VARIANTS = ("none", "cities", "leaders", "cities,leaders")
 
@@ -62,6 +65,18 @@ def test_the_base_game_knows_nothing_of_expansions_that_another_game_uses() -> N
         match.answer(0, "build caesar")
     with pytest.raises(UnparsableAction, match="'pay' is no action here"):
         match.answer(0, "pay 1")
+
+
+def test_what_only_an_expansion_needs_is_one_value_of_its_own_in_one_slot() -> None:
+    """The fields of a table are those of the base game, whatever is played; the slot is empty without expansions."""
+    for names, kinds in (("none", ()), ("leaders", (LeadersState,)), ("cities,leaders", (CitiesState, LeadersState))):
+        match = Match(make("classic", 3, expansions=names), Dealer.from_seed("slot"))
+        for _ in range(12):
+            assert tuple(map(type, match.table.expansions)) == kinds
+            for seat in match.waiting_for:
+                match.answer(seat, match.legal(seat)[0])
+    beside = {"pending", "reserves", "retired", "supply", "errands", "leaders", "debts"}
+    assert not beside & {field.name for field in dataclasses.fields(Table)}
 
 
 def snapshot(rules: Ruleset) -> tuple[object, ...]:

@@ -2,12 +2,14 @@
 
 import pytest
 
-from tests.toys.fairs import PRIZE
+from tests.toys.fairs import PRIZE, FairWon, fairs_of
 from wonders import Dealer, Match, WondersError, make, replay
 from wonders.bots.play import play_match
 from wonders.bots.uniform import Uniform
+from wonders.core.events import Event
 from wonders.games.classic.events import CoinsGained
 from wonders.games.classic.expansion import EXPANSIONS
+from wonders.texts.fields import kinds_of
 
 
 @pytest.fixture(autouse=True)
@@ -33,7 +35,21 @@ def test_its_phase_acts_and_its_guild_scores() -> None:
         prizes += [event.coins for event in events if isinstance(event, CoinsGained) and event.source == "fair"]
         lines = [line for column in played.outcome.sheet for line in column.lines]
         points += sum(line.points for line in lines if line.source == "bankers_guild")
-    assert len(prizes) > 5 and set(prizes) == {PRIZE} and points > 0
+    assert len(prizes) > 5 and set(prizes) == {PRIZE, PRIZE + 1} and points > 0
+
+
+def test_what_it_keeps_at_the_table_turns_with_the_cities() -> None:
+    game = make("classic", 3, expansions="cities,fairs")
+    played = play_match(game, (Uniform(),) * 3, "toy 0")
+    table = replay(played.record().dumps()).table
+    assert fairs_of(table).winners
+    turned = game.rotate(table, 1)
+    assert fairs_of(turned).winners == tuple((city + 1) % 3 for city in fairs_of(table).winners)
+    assert game.rotate(turned, 2) == table
+
+
+def test_its_events_are_told_of_like_those_of_the_game() -> None:
+    assert FairWon in set(kinds_of(Event, "classic")) and FairWon not in set(kinds_of(Event, "duel"))
 
 
 def test_without_it_the_base_game_is_what_it_was() -> None:

@@ -230,6 +230,9 @@ def test_what_is_no_game_no_dealer_and_no_answer_is_refused_in_a_sentence() -> N
         Match(Auction(2), 42)  # type: ignore[arg-type]
     with pytest.raises(WondersError, match="An answer is an action or its text, not 5"):
         Match(Auction(2)).answer(CHANCE, 5)  # type: ignore[arg-type]
+    for seat in ("a", None, True, 1.0, [0]):
+        with pytest.raises(WondersError, match="A seat is a number"):
+            Match(Auction(2)).answer(seat, "bid 0")  # type: ignore[arg-type]
 
 
 def test_a_match_goes_back_to_an_earlier_step_and_its_record_with_it() -> None:

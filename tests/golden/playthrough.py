@@ -97,7 +97,8 @@ def _short(value: Any) -> str:
             for f in dataclasses.fields(value)
             if f.init and f.repr and (isinstance(value, Event) or not _default(value, f))
         ]
-        return f"{type(value).__name__}({', '.join(f'{f.name}={_short(getattr(value, f.name))}' for f in told)})"
+        name = value.wire_name if isinstance(value, Value) else type(value).__name__
+        return f"{name}({', '.join(f'{f.name}={_short(getattr(value, f.name))}' for f in told)})"
     if isinstance(value, frozenset):
         return f"{{{', '.join(sorted(map(_short, value)))}}}"
     return str(value)

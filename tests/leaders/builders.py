@@ -57,7 +57,7 @@ def a_table(
     )
     seats = len(table.hands)
     given = (*(by_order(classic.cards(ids)) for ids in reserves), *(() for _ in range(seats)))[:seats]
-    return table.but(reserves=given, retired=((),) * seats, supply=by_order(classic.cards(supply)))
+    return classic.with_leaders(table, reserves=given, retired=((),) * seats, supply=by_order(classic.cards(supply)))
 
 
 def before_age(age: int, *cities: City, reserves: Iterable[str] = (), **more: Any) -> Table:
@@ -119,7 +119,7 @@ def gains(step: Step[Table], city: int = 0) -> list[tuple[int, str]]:
     return [(event["coins"], event["source"]) for event in events if event["city"] == city]
 
 
-def leaders_of(city: City) -> list[str]:
+def recruited_in(city: City) -> list[str]:
     return [card.id for card in city.standing.built if not card.age]
 
 

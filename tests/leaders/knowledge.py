@@ -12,6 +12,7 @@ from wonders.core.decisions import Seat
 from wonders.games.classic.card import Card
 from wonders.games.classic.table import Table
 from wonders.games.classic.view import View
+from wonders.games.leaders.state import leaders_of
 
 ROUNDS = 4
 
@@ -55,13 +56,13 @@ class Knowledge:
     def problems(self, table: Table) -> Iterator[str]:
         """What does not agree with what this seat has seen."""
         view = self.history[-1]
-        yield from (f"{card} in the supply was seen" for card in table.supply if not self.never_seen(card))
+        yield from (f"{card} in the supply was seen" for card in leaders_of(table).supply if not self.never_seen(card))
         if view.phase == "draft_leaders":
             yield from self._draft_problems(table, ROUNDS - max(view.hand_sizes))
-        elif table.reserves:
+        elif leaders_of(table).reserves:
             for seat in self.seats:
                 if not self._can_have_drafted(seat, table):
-                    yield f"seat {seat} cannot have {leaders_of(table, seat)}"
+                    yield f"seat {seat} cannot have {recruited_in(table, seat)}"
 
     def _draft_problems(self, table: Table, round: int) -> Iterator[str]:
         for seat in self.seats:
@@ -69,8 +70,8 @@ class Knowledge:
             for card in table.hands[seat]:
                 if not self.may_have_been_kept(card, packet, round):
                     yield f"seat {seat} cannot hold {card} in round {round}"
-            if not self._kept_in_rounds(seat, table.reserves[seat]):
-                yield f"seat {seat} cannot have kept {table.reserves[seat]}"
+            if not self._kept_in_rounds(seat, leaders_of(table).reserves[seat]):
+                yield f"seat {seat} cannot have kept {leaders_of(table).reserves[seat]}"
 
     def _kept_in_rounds(self, seat: Seat, cards: Sequence[Card]) -> bool:
         """Whether the cards can have been kept one in each round, in some order."""
@@ -82,7 +83,7 @@ class Knowledge:
 
     def _can_have_drafted(self, seat: Seat, table: Table) -> bool:
         """Four from the draft; any others were drawn later, and not before they were used."""
-        leaders = leaders_of(table, seat)
+        leaders = recruited_in(table, seat)
         early = set(self._used_before_drawing(seat, table)) if seat in self.drawn_at else set()
         for kept in combinations(leaders, ROUNDS):
             others = [card for card in leaders if card not in kept]
@@ -96,11 +97,11 @@ class Knowledge:
         city = then.cities[seat].standing
         yield from (card for card in city.built if not card.age)
         yield from (burial.card for burial in table.buried[seat][: city.stages] if not burial.card.age)
-        yield from table.retired[seat][: then.retired_sizes[seat]]
+        yield from leaders_of(table).retired[seat][: then.retired_sizes[seat]]
 
 
-def leaders_of(table: Table, seat: Seat) -> tuple[Card, ...]:
+def recruited_in(table: Table, seat: Seat) -> tuple[Card, ...]:
     """All leaders a seat has ever had."""
     buried = [burial.card for burial in table.buried[seat] if not burial.card.age]
     built = [card for card in table.cities[seat].standing.built if not card.age]
-    return (*table.reserves[seat], *table.retired[seat], *buried, *built)
+    return (*leaders_of(table).reserves[seat], *leaders_of(table).retired[seat], *buried, *built)

@@ -5,11 +5,12 @@ from random import Random
 
 import pytest
 
-from tests.classic.builders import CARDS
+from tests.classic.builders import CARDS, with_leaders
 from tests.leaders.builders import BOTH, a_city, a_match
 from wonders.games.classic.game import Classic
 from wonders.games.classic.table import Burial, Table
 from wonders.games.leaders.audit import audit_leaders
+from wonders.games.leaders.state import leaders_of
 
 GAME = Classic(4, expansions=BOTH)
 
@@ -33,28 +34,32 @@ def test_random_matches_are_sound(players: int, expansions: str) -> None:
 
 
 def lose_one(table: Table) -> Table:
-    return table.but(supply=table.supply[1:])
+    return with_leaders(table, supply=leaders_of(table).supply[1:])
 
 
 def double_one(table: Table) -> Table:
-    return table.but(supply=(*table.supply, table.reserves[0][0]))
+    return with_leaders(table, supply=(*leaders_of(table).supply, leaders_of(table).reserves[0][0]))
 
 
 def double_under_a_stage(table: Table) -> Table:
-    return table.but(buried=((*table.buried[0], Burial(table.supply[0], 0)), *table.buried[1:]))
+    return table.but(buried=((*table.buried[0], Burial(leaders_of(table).supply[0], 0)), *table.buried[1:]))
 
 
 def discard_one(table: Table) -> Table:
-    return table.but(discard=(table.supply[0], *table.discard), supply=table.supply[1:])
+    first, *others = leaders_of(table).supply
+    return with_leaders(table.but(discard=(first, *table.discard)), supply=tuple(others))
 
 
 def keep_one_in_hand(table: Table) -> Table:
-    return table.but(hands=((*table.hands[0], table.supply[0]), *table.hands[1:]), supply=table.supply[1:])
+    first, *others = leaders_of(table).supply
+    return with_leaders(table.but(hands=((*table.hands[0], first), *table.hands[1:])), supply=tuple(others))
 
 
 def copy_a_stranger(table: Table) -> Table:
     city = table.cities[0]
-    return table.but(cities=(city.but(standing=city.standing.with_borrowed(table.supply[0])), *table.cities[1:]))
+    return table.but(
+        cities=(city.but(standing=city.standing.with_borrowed(leaders_of(table).supply[0])), *table.cities[1:])
+    )
 
 
 def copy_a_building(table: Table) -> Table:
@@ -98,14 +103,14 @@ def test_leaders_of_the_free_city_are_found() -> None:
         for seat in match.waiting_for:
             match.answer(seat, rng.choice(match.legal(seat)))
     table = match.table
-    free = table.cities[2].but(standing=a_city("", table.supply[0].id).standing)
-    spoilt = table.but(cities=(*table.cities[:2], free), supply=table.supply[1:])
+    free = table.cities[2].but(standing=a_city("", leaders_of(table).supply[0].id).standing)
+    spoilt = with_leaders(table.but(cities=(*table.cities[:2], free)), supply=leaders_of(table).supply[1:])
     assert any("has no player, but leaders" in problem for problem in match.game.audit(spoilt))
 
 
 def test_a_leader_of_an_expansion_not_in_use_is_found() -> None:
     match = a_match(3, expansions="leaders")
-    table = match.table.but(supply=(CARDS["berenice"], *match.table.supply))
+    table = with_leaders(match.table, supply=(CARDS["berenice"], *leaders_of(match.table).supply))
     assert "1 times berenice instead of 0" in list(match.game.audit(table))
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.classic.builders import kinds
+from tests.classic.builders import kinds, pending_in, with_leaders
 from tests.leaders.builders import (
     COURTESANS,
     a_city,
@@ -13,15 +13,15 @@ from tests.leaders.builders import (
     gains,
     game_of,
     ids,
-    leaders_of,
     legal,
     play,
+    recruited_in,
     ways,
 )
 from wonders.core.decisions import IllegalAction
 from wonders.core.events import Step
 from wonders.games.classic.table import Table
-from wonders.games.leaders.errands import PickLeaderToCopy
+from wonders.games.leaders.pending_effects import PickLeaderToCopy
 
 GOODS = "W C G L"
 
@@ -54,7 +54,7 @@ def test_only_neighbours_count() -> None:
 
 
 def test_leaders_that_were_not_recruited_cannot_be_copied() -> None:
-    table = table_beside("midas").but(reserves=((), (), (a_city("", "nero").standing.built[0],)))
+    table = with_leaders(table_beside("midas"), reserves=((), (), (a_city("", "nero").standing.built[0],)))
     assert legal(play(table, f"build {COURTESANS}").table) == ["copy midas"]
 
 
@@ -73,7 +73,7 @@ def test_a_leader_must_be_chosen_if_there_is_one() -> None:
 def test_without_a_leader_beside_the_guild_has_no_effect() -> None:
     step = play(table_beside(), f"build {COURTESANS}")
     assert step.table.phase == "pick" and step.table.turn == 2
-    assert step.table.errands == ()
+    assert pending_in(step.table) == ()
     assert step.table.cities[0].standing.borrowed == ()
 
 
@@ -93,7 +93,7 @@ def test_nothing_changes_for_the_owner_of_the_leader() -> None:
     step = play(before.table, "copy midas")
     assert step.table.cities[1] == before.table.cities[1]
     assert ids(step.table.cities[0].standing.borrowed) == ["midas"]
-    assert leaders_of(step.table.cities[0]) == []
+    assert recruited_in(step.table.cities[0]) == []
 
 
 def test_the_guild_itself_costs_what_it_costs() -> None:

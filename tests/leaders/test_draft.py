@@ -12,6 +12,7 @@ from wonders.games.classic.game import Classic
 from wonders.games.classic.table import Table
 from wonders.games.classic.view import View
 from wonders.games.leaders.draft import DealLeaders
+from wonders.games.leaders.state import leaders_of
 
 FOUR = {0: "alexander amytis archimedes aristotle", 1: "bilkis caesar cleopatra croesus", 2: "euclid hiram midas nero"}
 
@@ -37,7 +38,7 @@ def keep(match: Match[Table, View], *leaders: str) -> None:
 def test_everybody_is_dealt_four_leaders_and_the_others_are_set_aside() -> None:
     table = dealt().table
     assert [ids(hand) for hand in table.hands] == [FOUR[seat].split() for seat in range(3)]
-    assert len(table.supply) == 36 - 12
+    assert len(leaders_of(table).supply) == 36 - 12
     assert table.phase == "draft_leaders"
 
 
@@ -45,7 +46,7 @@ def test_everybody_is_dealt_four_leaders_and_the_others_are_set_aside() -> None:
 def test_all_leaders_are_dealt_or_set_aside(players: int, expansions: str, leaders: int) -> None:
     table = a_match(players, expansions=expansions).table
     assert all(len(hand) == 4 for hand in table.hands)
-    assert len({*table.supply, *(card for hand in table.hands for card in hand)}) == leaders
+    assert len({*leaders_of(table).supply, *(card for hand in table.hands for card in hand)}) == leaders
 
 
 def test_the_draft_comes_after_the_boards_and_before_the_first_age() -> None:
@@ -64,7 +65,7 @@ def test_everybody_keeps_one_leader_at_the_same_time() -> None:
         "keep croesus",
     ]
     keep(match, "alexander", "bilkis", "euclid")
-    assert [ids(reserve) for reserve in match.table.reserves] == [["alexander"], ["bilkis"], ["euclid"]]
+    assert [ids(reserve) for reserve in leaders_of(match.table).reserves] == [["alexander"], ["bilkis"], ["euclid"]]
 
 
 def test_the_rest_goes_to_the_right_neighbour() -> None:
@@ -85,7 +86,7 @@ def test_the_last_leader_received_is_kept_too() -> None:
     keep(match, "midas", "archimedes", "cleopatra")
     assert match.table.phase == "recruit"
     assert match.table.hands == ((), (), ())
-    assert [ids(reserve) for reserve in match.table.reserves] == [
+    assert [ids(reserve) for reserve in leaders_of(match.table).reserves] == [
         ["alexander", "aristotle", "caesar", "midas"],
         ["archimedes", "bilkis", "croesus", "hiram"],
         ["amytis", "cleopatra", "euclid", "nero"],
@@ -101,7 +102,7 @@ def test_two_players_exchange_their_leaders() -> None:
     ]
     keep(match, "caesar", "amytis")
     keep(match, "archimedes", "cleopatra")
-    assert [ids(reserve) for reserve in match.table.reserves] == [
+    assert [ids(reserve) for reserve in leaders_of(match.table).reserves] == [
         ["alexander", "archimedes", "caesar", "croesus"],
         ["amytis", "aristotle", "bilkis", "cleopatra"],
     ]
@@ -115,7 +116,7 @@ def test_after_three_choices_everybody_has_four_leaders(players: int, expansions
         for seat in match.waiting_for:
             match.answer(seat, rng.choice(match.legal(seat)))
     assert match.table.phase == "recruit"
-    assert [len(reserve) for reserve in match.table.reserves] == [4] * players
+    assert [len(reserve) for reserve in leaders_of(match.table).reserves] == [4] * players
 
 
 def test_chance_can_deal_the_leaders_in_any_order_but_no_others() -> None:

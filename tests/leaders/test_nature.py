@@ -3,7 +3,7 @@
 import pytest
 
 from tests.classic.builders import CARDS
-from tests.leaders.builders import a_city, a_table, before_age, extras, ids, leaders_of, legal, play, score
+from tests.leaders.builders import a_city, a_table, before_age, extras, ids, legal, play, recruited_in, score
 from wonders.games.classic.counts import Colour
 from wonders.games.leaders.cards import THE_LEADERS
 
@@ -59,7 +59,7 @@ def test_caligula_frees_no_leader() -> None:
 def test_a_leader_under_a_stage_counts_as_nothing() -> None:
     table = before_age(2, a_city("gizah_a", goods="S S", coins=3), reserves=["cleopatra"])
     city = play(table, "stage cleopatra").table.cities[0]
-    assert leaders_of(city) == []
+    assert recruited_in(city) == []
     assert extras(city) == 0
     assert Colour.WHITE.within(city) == 0
     assert city.standing.effects == a_city("gizah_a", goods="S S", stages=1).standing.effects

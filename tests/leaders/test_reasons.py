@@ -5,6 +5,7 @@ import pytest
 from tests.leaders.builders import a_city, a_table, before_age, game_of, play
 from wonders.core.decisions import IllegalAction, Seat
 from wonders.games.classic.table import Table
+from wonders.games.leaders.state import leaders_of
 from wonders.texts import Texts
 
 
@@ -28,7 +29,7 @@ def why(table: Table, answer: str, seat: Seat = 0) -> str:
 
 def drafting() -> Table:
     table = a_table(age=0, turn=7, phase="draft_leaders")
-    return table.but(turn=0, hands=(a_table(reserves=["midas nero"]).reserves[0],) * 3)
+    return table.but(turn=0, hands=(leaders_of(a_table(reserves=["midas nero"])).reserves[0],) * 3)
 
 
 def test_a_leader_that_is_not_in_the_hand() -> None:

@@ -13,12 +13,13 @@ from tests.leaders.builders import (
     deal,
     game_of,
     ids,
-    leaders_of,
     legal,
     play,
+    recruited_in,
 )
 from wonders.core.decisions import CHANCE, IllegalAction
 from wonders.games.leaders.recruit import UseLeader
+from wonders.games.leaders.state import leaders_of
 
 QUIET = "sappho zenobia"
 
@@ -47,9 +48,9 @@ def test_the_cards_of_the_age_are_dealt_afterwards() -> None:
 def test_a_leader_is_recruited_for_its_coins_and_lies_open() -> None:
     step = play(before_age(1, a_city(coins=6), reserves=["caesar sappho"]), "recruit caesar bank=5")
     assert coins(step) == 1
-    assert leaders_of(step.table.cities[0]) == ["caesar"]
-    assert ids(step.table.reserves[0]) == ["sappho"]
-    assert step.table.retired == ((), (), ())
+    assert recruited_in(step.table.cities[0]) == ["caesar"]
+    assert ids(leaders_of(step.table).reserves[0]) == ["sappho"]
+    assert leaders_of(step.table).retired == ((), (), ())
 
 
 def test_the_coins_go_to_the_bank() -> None:
@@ -65,9 +66,9 @@ def test_a_leader_that_is_too_dear_cannot_be_recruited() -> None:
 def test_a_leader_can_mark_the_next_stage() -> None:
     step = play(before_age(2, a_city("gizah_a", goods="S"), reserves=["midas sappho"]), "stage midas")
     assert step.table.cities[0].standing.stages == 1
-    assert leaders_of(step.table.cities[0]) == []
+    assert recruited_in(step.table.cities[0]) == []
     assert [burial.card.id for burial in step.table.buried[0]] == ["midas"]
-    assert ids(step.table.reserves[0]) == ["sappho"]
+    assert ids(leaders_of(step.table).reserves[0]) == ["sappho"]
 
 
 def test_the_stage_costs_what_it_costs_and_goods_can_be_bought() -> None:
@@ -81,7 +82,7 @@ def test_the_stage_costs_what_it_costs_and_goods_can_be_bought() -> None:
 def test_a_leader_can_be_sold_for_three_coins() -> None:
     step = play(before_age(1, reserves=["pericles sappho"]), "sell pericles")
     assert coins(step) == 6
-    assert ids(step.table.retired[0]) == ["pericles"]
+    assert ids(leaders_of(step.table).retired[0]) == ["pericles"]
     assert step.table.discard == ()
 
 
@@ -129,31 +130,31 @@ def test_three_leaders_are_used_and_the_fourth_is_put_away_without_payment() -> 
     sizes = []
     while match.pending:
         if match.table.phase in ("recruit", "deal_age"):
-            sizes.append({len(reserve) for reserve in match.table.reserves})
+            sizes.append({len(reserve) for reserve in leaders_of(match.table).reserves})
         for seat in match.waiting_for:
             match.answer(seat, rng.choice(match.legal(seat)))
     assert sizes == [{4}, {3}, {2}]
-    assert match.table.reserves == ((),) * 5
+    assert leaders_of(match.table).reserves == ((),) * 5
 
 
 def test_the_last_leader_is_put_away_after_the_third_recruitment() -> None:
     step = play(before_age(3, reserves=["midas nero", "caesar hannibal"]), "sell midas", "recruit hannibal bank=2")
-    assert step.table.reserves == ((), (), ())
-    assert [ids(retired) for retired in step.table.retired] == [["midas", "nero"], ["caesar"], []]
+    assert leaders_of(step.table).reserves == ((), (), ())
+    assert [ids(retired) for retired in leaders_of(step.table).retired] == [["midas", "nero"], ["caesar"], []]
     assert [city.coins for city in step.table.cities] == [6, 1, 3]
     assert step.table.discard == ()
 
 
 def test_before_the_second_age_two_leaders_are_left() -> None:
     step = play(before_age(2, reserves=["midas nero sappho"]), "sell midas")
-    assert ids(step.table.reserves[0]) == ["nero", "sappho"]
+    assert ids(leaders_of(step.table).reserves[0]) == ["nero", "sappho"]
 
 
 def test_whoever_has_no_leader_left_is_not_asked() -> None:
     table = before_age(2, reserves=["midas"])
     step = play(table, "sell midas")
     assert step.table.phase == "deal_age"
-    assert set(play(table, "sell midas").table.reserves) == {()}
+    assert set(leaders_of(step.table).reserves) == {()}
 
 
 def test_only_one_leader_is_used() -> None:

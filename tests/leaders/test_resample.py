@@ -5,13 +5,15 @@ from random import Random
 
 import pytest
 
+from tests.classic.builders import with_leaders
 from tests.leaders.builders import BOTH, a_match, ids
-from tests.leaders.knowledge import Knowledge, leaders_of
+from tests.leaders.knowledge import Knowledge, recruited_in
 from wonders.core.decisions import SPECTATOR, Seat
 from wonders.core.match import Match
 from wonders.core.options import Setting
 from wonders.games.classic.table import Table
 from wonders.games.classic.view import View
+from wonders.games.leaders.state import leaders_of
 
 VARIANTS: dict[str, dict[str, Setting]] = {
     "2 leaders": {},
@@ -81,9 +83,10 @@ def test_the_checker_itself_finds_a_table_that_cannot_be() -> None:
     table = match.table
     for seat in range(3):
         assert list(Knowledge(match.history(seat)).problems(table)) == []
-    mixed = table.but(reserves=(table.reserves[0], table.reserves[2], table.reserves[1]))
+    own, left, right = leaders_of(table).reserves
+    mixed = with_leaders(table, reserves=(own, right, left))
     assert any(list(Knowledge(match.history(seat)).problems(mixed)) for seat in range(3))
-    hidden = table.but(supply=(*table.supply[1:], table.reserves[1][0]))
+    hidden = with_leaders(table, supply=(*leaders_of(table).supply[1:], left[0]))
     assert any(list(Knowledge(match.history(seat)).problems(hidden)) for seat in range(3))
 
 
@@ -94,7 +97,7 @@ def test_what_a_seat_cannot_know_varies(name: str) -> None:
         advance(match, rng)
     for seat in match.game.seats:
         history = match.history(seat)
-        drawn = {match.game.resample(history, rng).supply for _ in range(12)}
+        drawn = {leaders_of(match.game.resample(history, rng)).supply for _ in range(12)}
         assert len(drawn) > 6
 
 
@@ -115,7 +118,9 @@ def test_of_three_a_seat_knows_where_the_leaders_of_its_first_packet_are() -> No
     places: Counter[tuple[str, ...]] = Counter()
     for _ in range(40):
         table = match.game.resample(history, rng)
-        holders = tuple(str(next(seat for seat in (1, 2) if card in table.reserves[seat])) for card in passed)
+        holders = tuple(
+            str(next(seat for seat in (1, 2) if card in leaders_of(table).reserves[seat])) for card in passed
+        )
         places[holders] += 1
     assert set(places) == {("1", "2"), ("2", "1")}
 
@@ -123,10 +128,10 @@ def test_of_three_a_seat_knows_where_the_leaders_of_its_first_packet_are() -> No
 def test_of_two_a_seat_knows_all_but_one_leader_of_the_other() -> None:
     match, rng = after_the_draft(2, 9), Random(9)
     tables = [match.game.resample(match.history(0), rng) for _ in range(30)]
-    common = set.intersection(*(set(table.reserves[1]) for table in tables))
+    common = set.intersection(*(set(leaders_of(table).reserves[1]) for table in tables))
     assert len(common) == 3
-    assert common < set(match.table.reserves[1])
-    assert len({table.reserves[1] for table in tables}) > 10
+    assert common < set(leaders_of(match.table).reserves[1])
+    assert len({leaders_of(table).reserves[1] for table in tables}) > 10
 
 
 def test_during_the_draft_what_was_passed_on_is_in_the_next_hand_or_kept_there() -> None:
@@ -141,7 +146,7 @@ def test_during_the_draft_what_was_passed_on_is_in_the_next_hand_or_kept_there()
     advance(match, rng)
     for _ in range(20):
         table = match.game.resample(match.history(2), rng)
-        assert passed <= {*table.hands[0], *table.reserves[1]}
+        assert passed <= {*table.hands[0], *leaders_of(table).reserves[1]}
 
 
 def test_partners_of_a_team_know_each_others_leaders() -> None:
@@ -150,19 +155,19 @@ def test_partners_of_a_team_know_each_others_leaders() -> None:
         advance(match, rng)
     for _ in range(10):
         table = match.game.resample(match.history(0), rng)
-        assert table.reserves[:2] == match.table.reserves[:2]
-        assert table.retired[:2] == match.table.retired[:2]
+        assert leaders_of(table).reserves[:2] == leaders_of(match.table).reserves[:2]
+        assert leaders_of(table).retired[:2] == leaders_of(match.table).retired[:2]
 
 
 def test_a_recruited_leader_is_where_it_lies_and_a_hidden_one_may_be_any_other() -> None:
     match, rng = after_the_draft(4, 11), Random(11)
     while match.table.phase != "pick":
         advance(match, rng, "sell")
-    sold = match.table.retired[1]
+    sold = leaders_of(match.table).retired[1]
     assert len(sold) == 1
     tables = [match.game.resample(match.history(0), rng) for _ in range(60)]
-    assert len({table.retired[1] for table in tables}) > 5
-    assert all(len(table.retired[1]) == 1 and len(table.reserves[1]) == 3 for table in tables)
+    assert len({leaders_of(table).retired[1] for table in tables}) > 5
+    assert all(len(leaders_of(table).retired[1]) == 1 and len(leaders_of(table).reserves[1]) == 3 for table in tables)
 
 
 def test_leaders_that_rome_sold_before_it_drew_are_none_of_those_it_drew() -> None:
@@ -170,8 +175,8 @@ def test_leaders_that_rome_sold_before_it_drew_are_none_of_those_it_drew() -> No
     match, rng = a_match(2, 1, "leaders", wonders="gizah,rome", sides="B"), Random(1)
     while not match.table.cities or match.table.cities[1].standing.stages == 0:
         advance(match, rng, "sell" if match.table.phase == "recruit" else "stage" if match.table.age == 2 else "build")
-    sold = match.table.retired[1]
-    assert len(sold) == 2 and len(match.table.reserves[1]) == 2 + 4
+    sold = leaders_of(match.table).retired[1]
+    assert len(sold) == 2 and len(leaders_of(match.table).reserves[1]) == 2 + 4
     for _ in range(40):
         check(match, 0, rng)
 
@@ -181,6 +186,8 @@ def test_all_leaders_of_a_resampled_table_are_accounted_for() -> None:
     while match.table.age < 2:
         advance(match, rng, "stage")
     table = match.game.resample(match.history(1), rng)
-    everywhere = [card for seat in range(3) for card in leaders_of(table, seat)]
-    assert sorted(ids((*everywhere, *table.supply))) == sorted({*ids(everywhere), *ids(table.supply)})
-    assert len(everywhere) + len(table.supply) == 36
+    everywhere = [card for seat in range(3) for card in recruited_in(table, seat)]
+    assert sorted(ids((*everywhere, *leaders_of(table).supply))) == sorted(
+        {*ids(everywhere), *ids(leaders_of(table).supply)}
+    )
+    assert len(everywhere) + len(leaders_of(table).supply) == 36

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from tests.classic.builders import kinds
+from tests.classic.builders import kinds, pending_in
 from tests.leaders.builders import (
     a_city,
     a_match,
@@ -15,15 +15,16 @@ from tests.leaders.builders import (
     gains,
     game_of,
     ids,
-    leaders_of,
     legal,
     play,
+    recruited_in,
     score,
 )
 from wonders.core.chance import Stream
 from wonders.core.decisions import CHANCE
 from wonders.games.classic.table import Table
-from wonders.games.leaders.errands import DrawingLeaders, DrawLeaderCards
+from wonders.games.leaders.pending_effects import DrawingLeaders, DrawLeaderCards
+from wonders.games.leaders.state import leaders_of
 
 GOODS = "W S S C P L"
 
@@ -63,8 +64,8 @@ def test_the_first_stage_takes_four_unused_leaders_into_the_reserve() -> None:
     assert isinstance(asked, DrawingLeaders)
     assert ids(asked.supply) == ["hannibal", "hiram", "midas", "nero", "plato", "varro"] and asked.count == 4
     drawn = chance(step.table, "draw_leaders hannibal,midas,plato,varro").table
-    assert ids(drawn.reserves[0]) == ["caesar", "hannibal", "midas", "pericles", "plato", "sappho", "varro"]
-    assert ids(drawn.supply) == ["hiram", "nero"]
+    assert ids(leaders_of(drawn).reserves[0]) == ["caesar", "hannibal", "midas", "pericles", "plato", "sappho", "varro"]
+    assert ids(leaders_of(drawn).supply) == ["hiram", "nero"]
     assert drawn.phase == "pick" and drawn.turn == 2
 
 
@@ -86,7 +87,7 @@ def test_any_four_can_be_drawn_and_no_others() -> None:
 
 def test_a_large_pile_is_not_listed() -> None:
     match = a_match(3, wonders="rome,gizah,rhodos", sides="B")
-    asked = DrawingLeaders("test", match.table.supply, 4)
+    asked = DrawingLeaders("test", leaders_of(match.table).supply, 4)
     assert len(asked.supply) == 30
     assert asked.outcomes() is None
 
@@ -98,7 +99,7 @@ def test_the_first_stage_can_be_marked_with_a_leader() -> None:
     step = play(table, "stage caesar")
     assert coins(step) == 8
     drawn = chance(step.table, "draw_leaders hiram,nero,plato,varro").table
-    assert ids(drawn.reserves[0]) == ["hiram", "midas", "nero", "plato", "varro"]
+    assert ids(leaders_of(drawn).reserves[0]) == ["hiram", "midas", "nero", "plato", "varro"]
     assert drawn.phase == "deal_age"
 
 
@@ -121,8 +122,8 @@ def test_the_other_stages_let_rome_recruit_one_more_leader_at_its_price(stages: 
     assert legal(step.table) == ["recruit caesar bank=3", "recruit sappho", "decline"]
     after = play(step.table, "recruit caesar bank=3")
     assert coins(after) == 0
-    assert leaders_of(after.table.cities[0]) == ["caesar"]
-    assert ids(after.table.reserves[0]) == ["pericles", "sappho"]
+    assert recruited_in(after.table.cities[0]) == ["caesar"]
+    assert ids(leaders_of(after.table).reserves[0]) == ["pericles", "sappho"]
     assert after.table.phase == "pick" and after.table.turn == 2
 
 
@@ -134,7 +135,7 @@ def test_only_one_more_is_recruited_for_each_stage() -> None:
 def test_rome_need_not_recruit() -> None:
     step = play(play(rome(1), "stage altar").table, "decline")
     assert step.table.turn == 2
-    assert len(step.table.reserves[0]) == 3
+    assert len(leaders_of(step.table).reserves[0]) == 3
 
 
 def test_a_leader_recruited_by_a_stage_is_neither_sold_nor_put_under_a_stage() -> None:
@@ -184,7 +185,7 @@ def test_a_stage_marked_by_a_leader_lets_rome_recruit_another_at_once() -> None:
     assert legal(step.table) == ["recruit midas bank=1", "recruit sappho", "decline"]
     after = play(step.table, "recruit midas bank=1").table
     assert after.phase == "deal_age"
-    assert leaders_of(after.cities[0]) == ["midas"]
+    assert recruited_in(after.cities[0]) == ["midas"]
 
 
 def test_maecenas_recruited_in_rome_b_frees_the_next_one() -> None:
@@ -215,25 +216,26 @@ def test_rome_recruits_before_anybody_builds_from_the_discard_pile() -> None:
 def test_rome_b_keeps_its_leaders_while_a_stage_lets_it_recruit() -> None:
     table = before_age(3, a_city("rome_b", stages=2), a_city(), reserves=["midas nero plato", "hiram varro"])
     step = play(table, "sell midas", "sell hiram")
-    assert [ids(reserve) for reserve in step.table.reserves] == [["nero", "plato"], [], []]
+    assert [ids(reserve) for reserve in leaders_of(step.table).reserves] == [["nero", "plato"], [], []]
 
 
 def test_rome_b_puts_them_away_when_no_such_stage_is_left() -> None:
     table = before_age(3, a_city("rome_b", stages=3), reserves=["midas nero plato"])
     step = play(table, "sell midas")
-    assert step.table.reserves == ((), (), ())
-    assert ids(step.table.retired[0]) == ["midas", "nero", "plato"]
+    assert leaders_of(step.table).reserves == ((), (), ())
+    assert ids(leaders_of(step.table).retired[0]) == ["midas", "nero", "plato"]
 
 
 def test_rome_a_puts_them_away_like_everybody() -> None:
-    assert play(before_age(3, a_city("rome_a"), reserves=["midas nero"]), "sell midas").table.reserves[0] == ()
+    step = play(before_age(3, a_city("rome_a"), reserves=["midas nero"]), "sell midas")
+    assert leaders_of(step.table).reserves[0] == ()
 
 
 def test_a_stage_completed_in_the_last_recruitment_lets_rome_recruit_before_the_rest_is_put_away() -> None:
     table = before_age(3, a_city("rome_b", goods=GOODS, stages=2, coins=5), reserves=["midas nero plato"])
     step = play(play(table, "stage midas").table, "recruit plato bank=2")
-    assert leaders_of(step.table.cities[0]) == ["plato"]
-    assert ids(step.table.retired[0]) == ["nero"]
+    assert recruited_in(step.table.cities[0]) == ["plato"]
+    assert ids(leaders_of(step.table).retired[0]) == ["nero"]
 
 
 def test_others_are_told_that_leaders_were_drawn_but_not_which() -> None:
@@ -254,4 +256,4 @@ def test_every_draw_has_a_label_of_its_own() -> None:
 def test_who_cannot_recruit_one_more_leader_is_not_asked() -> None:
     table = a_table(a_city("rome_b", goods="S C L", stages=1, coins=2), hands=["altar"], reserves=["caesar"])
     after = play(table, "stage altar").table
-    assert (after.phase, after.errands) == ("pick", ())
+    assert (after.phase, pending_in(after)) == ("pick", ())

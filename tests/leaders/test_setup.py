@@ -9,13 +9,14 @@ from wonders.games.classic.counts import Colour
 from wonders.games.classic.game import Classic
 from wonders.games.classic.options import boards_in_use
 from wonders.games.leaders.cards import LEADER_GUILDS, THE_LEADERS
+from wonders.games.leaders.state import leaders_of
 
 CITY_LEADERS = ("aspasia", "berenice", "caligula", "darius", "diocletian", "semiramis")
 
 
 def all_leaders(expansions: str) -> set[str]:
     table = a_match(3, expansions=expansions).table
-    return {card.id for card in (*table.supply, *(card for hand in table.hands for card in hand))}
+    return {card.id for card in (*leaders_of(table).supply, *(card for hand in table.hands for card in hand))}
 
 
 def guilds(expansions: str, players: int = 4) -> tuple[set[str], int]:
@@ -38,7 +39,7 @@ def test_with_cities_its_six_leaders_are_mixed_in() -> None:
 
 def test_without_leaders_in_play_those_of_cities_are_left_out() -> None:
     table = a_match(3, expansions="cities").table
-    assert table.reserves == () and table.supply == ()
+    assert leaders_of(table).reserves == () and leaders_of(table).supply == ()
     decks = Classic(3, expansions="cities").ruleset.decks
     assert not {card.id for deck in decks for draws in deck.draws for card in draws.lot} & set(CITY_LEADERS)
 

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from tests.classic.builders import pending_in
 from tests.leaders.builders import (
     a_city,
     a_match,
@@ -13,14 +14,15 @@ from tests.leaders.builders import (
     extras,
     game_of,
     ids,
-    leaders_of,
     legal,
     play,
+    recruited_in,
 )
 from wonders.core.decisions import CHANCE
 from wonders.games.classic.game import Classic
 from wonders.games.classic.setup import DealWonders
-from wonders.games.leaders.errands import PickLeaderToCopy
+from wonders.games.leaders.pending_effects import PickLeaderToCopy
+from wonders.games.leaders.state import leaders_of
 
 
 def test_only_the_two_players_have_leaders() -> None:
@@ -29,7 +31,7 @@ def test_only_the_two_players_have_leaders() -> None:
     while match.pending:
         for seat in match.waiting_for:
             match.answer(seat, rng.choice(match.legal(seat)))
-        assert leaders_of(match.table.cities[2]) == []
+        assert recruited_in(match.table.cities[2]) == []
 
 
 def test_the_free_city_does_nothing_in_the_recruitment() -> None:
@@ -81,7 +83,7 @@ def test_the_stages_of_rome_as_the_free_city_draw_and_recruit_nobody(stages: int
     step = play(play(table, "stage palace").table)
     assert step.table.cities[2].standing.stages == stages + 1
     assert step.table.cities[2].coins == gained
-    assert step.table.errands == () and ids(step.table.supply) == ["hiram", "plato"]
+    assert pending_in(step.table) == () and ids(leaders_of(step.table).supply) == ["hiram", "plato"]
     assert step.table.phase == "draw_for_free_city"
 
 

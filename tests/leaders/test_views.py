@@ -15,6 +15,7 @@ from wonders.games.classic.view import View, partner_of
 from wonders.games.leaders.cards import THE_LEADERS
 from wonders.games.leaders.draft import PickLeader
 from wonders.games.leaders.recruit import RecruitAnother, UseLeader
+from wonders.games.leaders.state import leaders_of
 
 SECRET = "pericles"
 """A leader that no other part of these tables names."""
@@ -40,7 +41,7 @@ def who_knows(step: Step[Table], id: str = SECRET) -> set[Seat]:
 
 def drafting(*hands: str, reserves: tuple[str, ...] = ()) -> Table:
     table = a_table(reserves=reserves, age=0, turn=7, phase="draft_leaders")
-    return table.but(turn=0, hands=tuple(a_table(reserves=[hand]).reserves[0] for hand in hands))
+    return table.but(turn=0, hands=tuple(leaders_of(a_table(reserves=[hand])).reserves[0] for hand in hands))
 
 
 def test_a_hand_of_leaders_is_seen_by_its_holder_only() -> None:
@@ -166,7 +167,8 @@ def known_to(table: Table, seat: Seat, teams: bool) -> set[str]:
     for own in (seat, partner_of(seat)) if teams else (seat,):
         if 0 <= own < len(table.hands):
             cards += table.hands[own]
-            cards += table.reserves[own] + table.retired[own] if table.reserves else ()
+            leaders = leaders_of(table)
+            cards += leaders.reserves[own] + leaders.retired[own] if leaders.reserves else ()
             cards += [burial.card for buried in table.buried for burial in buried if burial.by == own]
     return set(ids(cards))
 

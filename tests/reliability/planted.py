@@ -126,7 +126,7 @@ def error_codes_that_know_other_hands(patch: Patch) -> None:
 @leak
 def secrets_of_events(patch: Patch) -> None:
     def event_seen(event: Event[Any], seat: Seat) -> dict[str, Any]:
-        return {"event": type(event).__name__, **{n: plain(getattr(event, n)) for n in event.__dataclass_fields__}}
+        return {"event": event.wire_name, **{n: plain(getattr(event, n)) for n in event.__dataclass_fields__}}
 
     patch.setattr(options, "event_seen", event_seen)
 

@@ -98,7 +98,7 @@ def test_every_decision_has_a_message_with_no_other_arguments_than_its_fields(ga
 def test_every_event_has_a_message_and_keeps_its_secrets(game: str, language: str) -> None:
     """Whoever may not see the secret fields is told by a message that does not need them."""
     for kind in leaves(Event, game):
-        key = f"{game}-event-{kind.__name__}"
+        key = f"{game}-event-{kind.wire_name}"
         check(key, kind, game, language, also={"hand"})
         needed = variables(language, game, key) & arguments_of({*kind.secret, "hand"})
         if needed:
@@ -130,8 +130,8 @@ def test_whatever_happens_in_a_match_can_be_told_to_everybody(variant: Variant, 
     texts = texts_of(match, language)
     told_of: Counter[str] = Counter()
     for event in (event for step in match.steps for event in step.events):
-        told_of[type(event).__name__] += 1
-        if told_of[type(event).__name__] <= ENOUGH:
+        told_of[event.wire_name] += 1
+        if told_of[event.wire_name] <= ENOUGH:
             for seat in (*match.game.seats, SPECTATOR):
                 told = texts.event(event.seen_by(seat))
                 assert "{" not in told and "seat -" not in told, told

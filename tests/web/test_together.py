@@ -28,14 +28,16 @@ def test_two_browsers_play_each_other_over_a_link(open_page: Opener, house: Hous
     _sit_down(ben, "Ben")
     ada.get_by_role("button", name="Begin", exact=True).click()
     rng = random.Random(2)
-    answers = 0
+    answers, patience = 0, 400
     while not ada.locator("[data-end]").count():
         asked = next((page for page in (ada, ben) if page.locator("[data-turn=true]").count()), None)
         if asked is None:
             ada.wait_for_timeout(50)  # the other one is being told
+            patience -= 1
+            assert patience > 0, "nobody is asked, although there is no end"
             continue
         answer(asked, rng)
-        answers += 1
+        answers, patience = answers + 1, 400
         assert answers < 300, "a match has an end"
     totals = [page.locator("[data-end] tfoot tr").first.inner_text() for page in (ada, ben)]
     assert totals[0] == totals[1] != ""

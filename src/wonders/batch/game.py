@@ -1,6 +1,7 @@
 """What a batched engine is: pure functions of one match, to be mapped over many with `jax.vmap`."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Any, Generic, TypeAlias, TypeVar
 
 import jax.numpy as jnp
@@ -77,6 +78,11 @@ class BatchGame(ABC, Generic[State]):
     def random_move(self, state: State, bits: Array) -> tuple[State, Array]:
         """A move of random play, and how many decisions it was: engines may do what leaves no choice move by move."""
         return self.random_step(state, bits), self.asked(state).sum(dtype=jnp.int32)
+
+    def kernel(self, warps: int, interpret: bool = False) -> "Callable[[State, Array], tuple[State, Array]] | None":
+        """Where an engine can: from many matches and a seed for each, these played to the end by one kernel of an
+        accelerator, with blocks of so many warps, and the decisions of each. `interpret` tries it without one."""
+        return None
 
 
 AnyTree: TypeAlias = Any

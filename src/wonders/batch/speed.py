@@ -21,10 +21,14 @@ class Totals(NamedTuple):
 
 
 class Variant(NamedTuple):
-    """A way to compile random play: how many moves are put together, and whence random numbers come."""
+    """A way to compile random play: how many moves are put together, and whence random numbers come.
+
+    `warps` are those of a block of a kernel of whole matches: 0 for none, and as is usual if nothing is said.
+    """
 
     unroll: int = 1
     rng: str = "threefry2x32"
+    warps: int | None = None
 
     def key(self, number: int) -> Array:
         """The key of a batch."""
@@ -36,7 +40,7 @@ USUAL = Variant()
 
 def compiled(game: AnyBatchGame, batch: int, variant: Variant = USUAL) -> AnyTree:
     """Random play of a batch, compiled."""
-    play = random_play(game, batch, variant.unroll)
+    play = random_play(game, batch, variant.unroll, variant.warps)
     return jax.jit(lambda key: _totals(game, play(key))).lower(variant.key(0)).compile()
 
 

@@ -1,15 +1,47 @@
 """Words of bits: counting and finding members of a set, small numbers side by side, and tables looked up by number."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Protocol
 
 import jax.numpy as jnp
 import numpy as np
 from jax import Array, lax
 
 
+class Reader(Protocol):
+    """How entries of tables, and of the row that a match has, are found where they cannot be gathered."""
+
+    in_registers: bool
+    """Whether all is worked out in registers, so that nothing needs a fence (`wonders.batch.fence`)."""
+
+    def table(self, table: np.ndarray, place: Array) -> Array: ...
+
+    def row(self, place: Array) -> Array: ...
+
+
+_READER: ContextVar[Reader | None] = ContextVar("reader", default=None)
+
+
+@contextmanager
+def reading(by: Reader) -> Iterator[None]:
+    """Everything within is looked up by this reader."""
+    before = _READER.set(by)
+    try:
+        yield
+    finally:
+        _READER.reset(before)
+
+
+def reader() -> Reader | None:
+    """The reader at work, if arrays are not simply gathered from."""
+    return _READER.get()
+
+
 def count(word: Array) -> Array:
     """How many bits are set."""
-    return lax.population_count(word).astype(jnp.int32)
+    return lax.population_count(word.astype(jnp.int32))
 
 
 def bit(number: Array) -> Array:
@@ -51,7 +83,17 @@ def only_if(condition: Array, word: Array) -> Array:
 
 def look_up(table: np.ndarray, place: Array) -> Array:
     """An entry of a table; the place is one of it."""
+    if found_by := reader():
+        return found_by.table(table, place)
     found: Array = jnp.asarray(table).at[place.astype(jnp.uint32)].get(mode="promise_in_bounds")
+    return found
+
+
+def entry(row: Array, place: Array) -> Array:
+    """An entry of the row of small numbers that a match has; the place is one of it."""
+    if found_by := reader():
+        return found_by.row(place)
+    found: Array = row.at[place.astype(jnp.uint32)].get(mode="promise_in_bounds").astype(jnp.int32)
     return found
 
 

@@ -27,7 +27,7 @@ class Knowledge(ABC):
     less: then more matches fit into the time."""
 
     @property
-    def in_a_hurry(self) -> "Knowledge":
+    def for_playouts(self) -> "Knowledge":
         """A quicker judgement, for matches that are played out in the mind."""
         return self
 

@@ -25,7 +25,7 @@ class Event(Value, Generic[Draft]):
         """The event as this seat may know it: name and visible fields. A whole event never leaves the rules."""
         hidden = () if self.known_to(seat) else self.secret
         shown = {name: getattr(self, name) for name in self._places if name not in hidden}
-        return {"event": type(self).__name__, **shown}
+        return {"event": self.wire_name, **shown}
 
 
 AnyEvent: TypeAlias = Event[Any]

@@ -71,6 +71,8 @@ class Match(Generic[Table, View]):
 
     def answer(self, seat: Seat, action: Action | str) -> Step[Table] | None:
         """Take a seat's answer, as an action or its text. Returns the step when it was the last one missing."""
+        if isinstance(seat, bool) or not hasattr(seat, "__index__"):
+            raise WondersError(f"A seat is a number, and {CHANCE} is chance; {seat!r} is none.")
         if isinstance(action, str):
             action = self.game.notation.parse(action)
         if not isinstance(action, Action):
@@ -86,11 +88,6 @@ class Match(Generic[Table, View]):
         self.sealed[seat] = action
         return self._advance(self.sealed, known) if len(self.sealed) == len(self.pending) else None
 
-    def deal_with(self, dealer: Dealer) -> None:
-        """From now on chance is answered at once: a replay that is to be played on."""
-        self._dealer = dealer
-        self._deal()
-
     def retract(self, seat: Seat) -> None:
         """Take a sealed answer back."""
         if self.sealed.pop(seat, None) is None:
@@ -105,7 +102,7 @@ class Match(Generic[Table, View]):
         self.sealed = {}
 
     def deal_by(self, dealer: Dealer) -> None:
-        """From now on chance is answered by this dealer."""
+        """From now on chance is answered by this dealer, at once: a replay that is to be played on."""
         _check(self.game, dealer)
         self._dealer = dealer
         self._deal()

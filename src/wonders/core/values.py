@@ -78,13 +78,16 @@ class Value(_Fields, metaclass=_Kind):
     """Something that never changes."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
+    wire_name: ClassVar[str] = "Value"
+    """What the kind is called in JSON and in texts: the name of its class, unless clients know it by an older one."""
     _places: ClassVar[dict[str, int]] = {}
     """Where each field stands."""
     _notes: ClassVar[list[Any]] = []
     """The defaults of the fields that are not compared. They follow from the others and come last."""
 
-    def __init_subclass__(cls, **options: Any) -> None:
+    def __init_subclass__(cls, wire_name: str = "", **options: Any) -> None:
         super().__init_subclass__(**options)
+        cls.wire_name = wire_name or cls.__name__
         fields = _fields_of(cls)
         cls._places = {field.name: at for at, field in enumerate(fields)}
         defaults = [_default(field) for field in fields]

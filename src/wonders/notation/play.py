@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat, WondersError
 from wonders.core.game import AnyGame
+from wonders.core.match import Match
 from wonders.core.options import check_names, check_players, check_rules
 from wonders.core.outcome import Outcome
 from wonders.games.registry import game_class, make
@@ -118,7 +119,7 @@ class _Walk:
     """A line being played. `given` are answers of its first step for seats that it does not name there."""
 
     def __init__(self, game: AnyGame, start: Step, given: Mapping[Seat, Action]) -> None:
-        self.game = game
+        self._match = Match(game, table=start.table, keep_all=False)
         self.steps = [start]
         self._given = given
 
@@ -128,10 +129,10 @@ class _Walk:
             self.close()
         step, at = self.steps[-1], len(self.steps) - 1
         try:
-            action = self.game.notation.parse(item.action)
+            action = self._match.game.notation.parse(item.action)
             if item.seat in step.answers:
                 raise WondersError(f"Seat {item.seat} has answered already, and seat {step.missing[0]} has not.")
-            self.game.check(step.table, item.seat, action)
+            self._match.answer(item.seat, action)
         except WondersError as wrong:
             raise item.at.wrong(wrong) from None
         step.answers[item.seat] = action
@@ -149,14 +150,13 @@ class _Walk:
         step = self.steps[-1]
         if len(self.steps) > 1 or not step.answers or not set(step.missing) <= self._given.keys():
             return
-        step.answers |= {seat: self._given[seat] for seat in step.missing}
+        for seat in step.missing:
+            step.answers[seat] = self._given[seat]
+            self._match.seal(seat, self._given[seat])
         step.filled = True
         self._go_on()
 
     def _go_on(self) -> None:
-        step = self.steps[-1]
-        if step.missing:
-            return
-        in_order = dict(sorted(step.answers.items()))
-        table = self.game.step(step.table, in_order).table
-        self.steps.append(Step(table, step.moment, moment_at(self.game, table, step.moment)))
+        step, match = self.steps[-1], self._match
+        if not step.missing:
+            self.steps.append(Step(match.table, step.moment, moment_at(match.game, match.table, step.moment)))

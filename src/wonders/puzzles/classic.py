@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
 from wonders.core.game import AnyTable
+from wonders.games.leaders.state import leaders_of
 
 COLOURS = {"red": "military", "green": "science", "yellow": "money"}
 
@@ -26,5 +27,6 @@ def themes_of(table: AnyTable, seat: Seat, action: Action) -> Iterator[str]:
 
 
 def _card(table: AnyTable, seat: Seat, id: str) -> AnyTable:
-    known = (*table.hands[seat], *table.discard, *(table.reserves[seat] if table.reserves else ()))
+    reserves = leaders_of(table).reserves
+    known = (*table.hands[seat], *table.discard, *(reserves[seat] if reserves else ()))
     return next((card for card in known if card.id == id), None)

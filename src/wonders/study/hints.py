@@ -11,8 +11,6 @@ from wonders.study.reasons import reasons_for
 
 NODES: Final = 300
 """Simulations for a hint: about half a second."""
-STRENGTHS: Final = ("nudge", "answer", "reasons")
-"""How much a hint says: what kind of answer it is, which one, or that and why."""
 
 
 class Hint(TypedDict):

@@ -42,7 +42,7 @@ def _same(whole: AnyMatch, step: int, seed: str) -> AnyMatch:
         for _ in whole.game.pending(before.table):
             seat, action = next(given)
             match.answer(seat, action)
-    match.deal_with(Dealer.from_seed(seed))
+    match.deal_by(Dealer.from_seed(seed))
     return match
 
 

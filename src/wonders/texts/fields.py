@@ -10,19 +10,16 @@ from wonders.core.decisions import Decision
 from wonders.core.events import Event
 from wonders.core.seats import A_SEAT
 from wonders.core.values import Value
-from wonders.games.registry import game_class
+from wonders.games.registry import companion, game_class
 
 Kind = TypeVar("Kind")
-
-EXPANSIONS = {"classic": ("cities", "leaders")}
-"""The folders beside that of a game that belong to it."""
 
 
 @cache
 def seat_fields(game: str) -> Mapping[str, frozenset[str]]:
     """For each thing, by the end of the key of its message ("event-CoinsPaid"), the fields that number seats."""
     found: dict[str, frozenset[str]] = {}
-    for base, name in ((Action, "verb"), (Decision, "kind"), (Event, "__name__")):
+    for base, name in ((Action, "verb"), (Decision, "kind"), (Event, "wire_name")):
         for kind in kinds_of(base, game):
             if dataclasses.is_dataclass(kind) and hasattr(kind, name) and (fields := seats_in(kind)):
                 found[f"{base.__name__.lower()}-{getattr(kind, name)}"] = fields
@@ -46,7 +43,8 @@ def kinds_of(base: type[Kind], game: str) -> Iterator[type[Kind]]:
     kind = game_class(game)
     kind()  # loads the expansions' modules, too
     assert all(item.id for item in kind.catalogue()), "the catalogue loads every expansion"
-    return (one for one in _subclasses(base) if _belongs(one, game))
+    packages = _packages(game)
+    return (one for one in _subclasses(base) if one.__module__.startswith(packages))
 
 
 def _subclasses(kind: type[Kind]) -> Iterator[type[Kind]]:
@@ -55,6 +53,8 @@ def _subclasses(kind: type[Kind]) -> Iterator[type[Kind]]:
         yield from _subclasses(one)
 
 
-def _belongs(kind: type, game: str) -> bool:
-    package, _, rest = kind.__module__.partition(".games.")
-    return package == "wonders" and rest.split(".")[0] in (game, *EXPANSIONS.get(game, ()))
+def _packages(game: str) -> tuple[str, ...]:
+    """The packages of a game and of its expansions, each with a dot behind it."""
+    module = companion("games", f"{game}.expansion")
+    expansions = module.EXPANSIONS.values() if module is not None else ()
+    return f"wonders.games.{game}.", *(one.partition(":")[0].rpartition(".")[0] + "." for one in expansions)

@@ -1,4 +1,4 @@
-"""Conflicts: everybody compares shields with both neighbours. Rulebook: architects, "Einen Konflikt abhandeln"."""
+"""Conflicts: everybody compares shields with both neighbours. Rules architects-62 to architects-65."""
 
 import jax.numpy as jnp
 from jax import Array
@@ -21,7 +21,7 @@ def shields(city: City) -> Array:
 
 
 def victories(strengths: list[Array]) -> list[Array]:
-    """What a conflict gives to each. Rulebook: architects, "Einen Konflikt abhandeln", "Spiel zu zweit"."""
+    """What a conflict gives to each. Rules architects-62, architects-65."""
     players = len(strengths)
     if players > 2:
         pairs = [(strengths[at - 1], strengths[(at + 1) % players]) for at in range(players)]

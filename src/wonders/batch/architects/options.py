@@ -102,7 +102,7 @@ def helpers(table: Table) -> tuple[Array, Array]:
 
 
 def builds(table: Table) -> list[Array]:
-    """The payments with which a stage can be built. Rulebook: architects, "Einen Bauabschnitt vollenden"."""
+    """The payments with which a stage can be built. Rules architects-17, architects-22 to architects-25."""
     city = table.cities[0]
     stages = open_stages(city)
     coins, anything = helpers(table)
@@ -167,7 +167,7 @@ def searched_deck(table: Table) -> Deck:
 
 
 def may_look(table: Table) -> Array:
-    """Whether the holder of the cat may look. Rulebook: architects, "Die Katzenfigur verwenden"."""
+    """Whether the holder of the cat may look. Rule architects-31."""
     seen = table.lookers & bit(table.seat) != 0
     return (table.cat == table.seat) & ~seen & has_cards(table.decks[-1])
 

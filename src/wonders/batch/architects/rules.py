@@ -52,7 +52,7 @@ from wonders.batch.words import only_if as set_if
 from wonders.games.architects.cards import CARDS
 
 FOUND: Final = 4
-"""So many cards are taken up besides the top one. Rulebook: architects, "Effekte der Weltwunder", Halikarnassos."""
+"""So many cards are taken up besides the top one. Rule architects-70."""
 CAT_CARD: Final = next(card.place for card in CARDS.values() if card.cat)
 
 
@@ -201,7 +201,7 @@ def applied(table: Table, move: Move, see: Shown) -> Table:
 
 
 def due_after(before: Table, move: Move, table: Table) -> Array:
-    """What is due now. Effects with nothing to take lapse. Rulebook: architects, "Effekte der Weltwunder"."""
+    """What is due now. Effects with nothing to take lapse. Rule architects-76."""
     city, common = table.cities[0], has_cards(table.decks[-1])
     reach = in_reach(table)
     left, right = reach & 1 != 0, reach & 2 != 0
@@ -247,7 +247,7 @@ _ENDING_BITS: Final = (4, 1, 1, 1)
 
 
 def ending(before: Table, move: Move, table: Table) -> Ending:
-    """Whether the turn is over. Rulebook: architects, "Spielende", "Spielablauf"."""
+    """Whether the turn is over. Rules architects-13, architects-78, architects-80."""
     due = due_after(before, move, table)
     ends = (move.kind == DO_FINISH) | (due == ACT) & ~has_act(table)
     finished = count(table.cities[0].built) == len(tables.SIZES)

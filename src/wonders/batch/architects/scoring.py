@@ -1,4 +1,4 @@
-"""The end: points by category and shares of the victory. Rulebook: architects, "Spielende"."""
+"""The end: points by category and shares of the victory. Rules architects-81, architects-82."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a piece does when it comes into play. Rulebook: duel, "Beschreibung der Symbole"."""
+"""What a piece does when it comes into play. Rule duel-41."""
 
 from typing import NamedTuple
 
@@ -28,7 +28,7 @@ def has(tokens: Array, name: str) -> Array:
 
 
 def effect(piece: Array, mine: Side, theirs: Side) -> Effect:
-    """The effect of a piece that stands already. Rulebook: duel, "Beschreibung der Symbole"."""
+    """The effect of a piece that stands already. Rule duel-41."""
     facts = look_up(tables.FACTS, piece)
 
     def part(start: int, bits: int) -> Array:

@@ -1,5 +1,8 @@
 """Duel behind the protocol of the batched engines."""
 
+from collections.abc import Callable
+from functools import partial
+
 import jax.numpy as jnp
 from jax import Array
 
@@ -50,6 +53,11 @@ class Batch(BatchGame[State]):
 
     def random_step(self, state: State, bits: Array) -> State:
         return _after(state, random_move(widened(state), bits))
+
+    def kernel(self, warps: int, interpret: bool = False) -> Callable[[State, Array], tuple[State, Array]]:
+        from wonders.batch.duel.registers import play_at_random
+
+        return partial(play_at_random, steps=self.longest, warps=warps, interpret=interpret)
 
     def returns(self, state: State) -> Array:
         wide = widened(state)

@@ -23,7 +23,7 @@ from wonders.batch.duel.state import (
 )
 from wonders.batch.duel.trade import is_free, market, payment, printed_coins
 from wonders.batch.fence import fenced
-from wonders.batch.words import count, look_up, members, nth
+from wonders.batch.words import count, entry, look_up, members, nth
 from wonders.spaces.duel.pieces import SLOTS
 
 MOST_ACCESSIBLE: Final = 6
@@ -71,13 +71,12 @@ def accessible(left: Array, age: Array) -> Array:
 
 def place(single: Array) -> Array:
     """The number of the only bit that is set."""
-    return (31 - lax.clz(single).astype(jnp.int32)) & 31
+    return (31 - lax.clz(single.astype(jnp.int32))) & 31
 
 
 def card_at(state: State, slot: Array) -> Array:
     """The card in a slot of the present age."""
-    at = (jnp.maximum(state.age - 1, 0) * SLOTS + slot).astype(jnp.uint32)
-    return state.deal.cards.at[at].get(mode="promise_in_bounds").astype(jnp.int32)
+    return entry(state.deal.cards, jnp.maximum(state.age - 1, 0) * SLOTS + slot)
 
 
 class TurnOptions(NamedTuple):
@@ -91,7 +90,7 @@ TURN_BITS: Final = (SLOTS, 12)
 
 
 def turn_options(state: State) -> TurnOptions:
-    """Prices of all cards and wonders in reach at once. Rulebook: duel, "Spielzug"."""
+    """Prices of all cards and wonders in reach at once. Rules duel-14, duel-18."""
     reach = accessible(state.left, state.age)
     prices, buildable, payable = market(state.mine, state.theirs), jnp.uint32(0), jnp.uint32(0)
     for slot in members(reach, MOST_ACCESSIBLE):

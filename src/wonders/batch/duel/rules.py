@@ -120,7 +120,7 @@ _DONE_BITS: Final = (10, 10, 2, 5, 4, 10, 13, 7, 1)
 
 
 def loot(state: State, pawn: Array, coins: Array) -> tuple[Array, Array]:
-    """The other city's looting tokens and coins when the pawn stands here. Rulebook: duel, "Militär"."""
+    """The other city's looting tokens and coins when the pawn stands here. Rules duel-38 to duel-40."""
     left = state.theirs.loot
     for at, (worth, space) in enumerate(LOOT):
         reached = (pawn >= space) & (left >> at & 1 != 0)
@@ -199,7 +199,7 @@ _NEXT_BITS: Final = (20, 4, 2, 1, 1, 1)
 
 
 def go_on(state: State, move: Move, does: Deed, after: Done) -> Next:
-    """What is owed, the next turn, the next age, or the end. Rulebook: duel, "Ende eines Zeitalters".
+    """What is owed, the next turn, the next age, or the end. Rules duel-72 to duel-74.
 
     Whoever makes the last pick of the first four wonders makes the first one of the others, and whoever makes the last
     pick of these starts: both without a change of seats.
@@ -227,7 +227,7 @@ def go_on(state: State, move: Move, does: Deed, after: Done) -> Next:
 
 
 def closed_after(state: State, then: Next) -> Array:
-    """The cards that lie face down when a turn is resolved. Rulebook: duel, "Spielzug"."""
+    """The cards that lie face down when a turn is resolved. Rule duel-16."""
     before = jnp.where(then.age != state.age, look_up(tables.STARTS_CLOSED, then.age), state.closed)
     return jnp.where(then.closes, before & ~accessible(then.left, then.age), state.closed)
 

@@ -1,4 +1,4 @@
-"""Points by category. Rulebook: duel, "Ziviler Sieg"."""
+"""Points by category. Rule duel-77."""
 
 from typing import Final
 
@@ -37,7 +37,7 @@ def _sum(members: Array, facts: tuple[Facts, ...]) -> Array:
 
 
 def _guilds(side: Side, other: Side) -> Array:
-    """Each guild looks at the city that has most of what it counts. Rulebook: duel, "Gilden-Karten"."""
+    """Each guild looks at the city that has most of what it counts. Rule duel-60."""
     total = jnp.int32(0)
     for number, facts in enumerate(CARD_FACTS):
         if facts.points_each:

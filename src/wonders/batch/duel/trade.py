@@ -1,4 +1,4 @@
-"""What things cost: the closed form of trade. Rulebook: duel, "Handel"."""
+"""What things cost: the closed form of trade. Rules duel-29 to duel-31."""
 
 from typing import NamedTuple
 
@@ -113,5 +113,5 @@ def printed_coins(pieces: Array) -> Array:
 
 
 def is_free(mine: Side, pieces: Array) -> Array:
-    """Whether a building with the right chain symbol stands in the own city. Rulebook: duel, "Kostenfreies Bauen"."""
+    """Whether a building with the right chain symbol stands in the own city. Rule duel-34."""
     return has_card(mine.cards, (look_up(tables.FACTS, pieces) >> tables.FREE_WITH).astype(jnp.int32))

@@ -20,20 +20,20 @@ class ArchitectsKnowledge(Knowledge):
     answers_ahead = 3
     """Luck decides much of what happens later; it would hide what an answer is worth."""
 
-    def __init__(self, in_a_hurry: bool = False) -> None:
-        self._in_a_hurry = in_a_hurry
+    def __init__(self, for_playouts: bool = False) -> None:
+        self._for_playouts = for_playouts
 
     @property
-    def in_a_hurry(self) -> "ArchitectsKnowledge":
+    def for_playouts(self) -> "ArchitectsKnowledge":
         """The same judgement without a thought for the others, for playing matches out in the mind."""
-        return _IN_A_HURRY
+        return _FOR_PLAYOUTS
 
     def weigh(
         self, game: AnyGame, scene: Table | View, seat: Seat, asked: Decision, legal: Sequence[Action]
     ) -> Sequence[float]:
         if isinstance(asked, ChooseWonder):
             return weigh_wonders(legal)
-        chooser = Chooser(Sight(scene, seat), seat, denies=not self._in_a_hurry)
+        chooser = Chooser(Sight(scene, seat), seat, denies=not self._for_playouts)
         return [weigh_any(chooser, action) for action in legal]
 
     def estimate(self, game: AnyGame, scene: Table | View) -> Sequence[float]:
@@ -42,7 +42,7 @@ class ArchitectsKnowledge(Knowledge):
         return shares(Sight(scene))
 
 
-_IN_A_HURRY = ArchitectsKnowledge(in_a_hurry=True)
+_FOR_PLAYOUTS = ArchitectsKnowledge(for_playouts=True)
 
 
 KNOWLEDGE = ArchitectsKnowledge

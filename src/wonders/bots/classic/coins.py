@@ -8,8 +8,6 @@ COMFORT = 7
 NEED = 0.25
 """What the first coins add while all turns are to come."""
 
-DEBT_WORTH = 1.0
-
 
 @lru_cache(maxsize=1 << 13)
 def purse_worth(coins: int, left: int) -> float:

@@ -9,6 +9,7 @@ from wonders.bots.classic.outlook import Outlook, foes
 from wonders.bots.classic.profile import profile
 from wonders.core.sums import added
 from wonders.games.cities import effects as cities
+from wonders.games.cities.tokens import DIPLOMACY
 from wonders.games.classic.bonuses import OnBuild
 from wonders.games.classic.counts import Colour
 from wonders.games.classic.effects import Coins, Effect, Grants, Points, Power, Revives
@@ -53,7 +54,7 @@ def _revives(out: Outlook, effect: Revives) -> float:
 
 def _diplomacy(out: Outlook, effect: cities.Diplomacy) -> float:
     """The conflict of this age falls away, for good or ill."""
-    if "diplomacy" in out.city.tokens:
+    if DIPLOMACY in out.city.tokens:
         return 0.3
     mine, now, worth = out.profile.shields, out.clock, 0.0
     for other, tokens, share in foes(out.at, len(out.cities), out.players, out.teams):

@@ -18,8 +18,6 @@ TAKEN = 0.7
 """What part of the opponent's interest in a card counts when the free city takes it."""
 MISSED = 0.8
 """What part of the difference to the second best card counts when it takes the one I would like best."""
-WARES = 0.25
-"""What part of what goods are worth is gained when the free city sells them."""
 
 
 def weigh_for_free_city(game: AnyGame, scene: Scene, seat: Seat, city: int, legal: Sequence[Action]) -> list[float]:

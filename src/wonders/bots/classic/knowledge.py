@@ -21,7 +21,7 @@ from wonders.games.classic.box import every_card
 from wonders.games.classic.decisions import PickBoard, PickCard, PickDiscarded, PlayLastCard
 from wonders.games.classic.turn.play import SALE
 from wonders.games.leaders.draft import KeepLeader, PickLeader
-from wonders.games.leaders.errands import CopyLeader, PickLeaderToCopy
+from wonders.games.leaders.pending_effects import CopyLeader, PickLeaderToCopy
 from wonders.games.leaders.recruit import RecruitAnother, UseLeader
 
 CARDS = every_card()
@@ -43,14 +43,14 @@ class ClassicKnowledge(Knowledge):
     estimate_share = 1.0
     """At the end of a match its estimate knows all points; working out the whole score sheet takes longer."""
 
-    def __init__(self, in_a_hurry: bool = False) -> None:
-        self._in_a_hurry = in_a_hurry
+    def __init__(self, for_playouts: bool = False) -> None:
+        self._for_playouts = for_playouts
         """Whether it thinks of its own city alone, which takes half the time."""
 
     @property
-    def in_a_hurry(self) -> "ClassicKnowledge":
+    def for_playouts(self) -> "ClassicKnowledge":
         """The same judgement in a hurry, for playing matches out in the mind."""
-        return _IN_A_HURRY
+        return _FOR_PLAYOUTS
 
     def weigh(self, game: AnyGame, scene: Scene, seat: Seat, asked: Decision, legal: Actions) -> list[float]:
         if len(legal) == 1:
@@ -74,7 +74,7 @@ class ClassicKnowledge(Knowledge):
         weights = []
         for action in legal:
             kind, id = type(action), action.card  # type: ignore[attr-defined]
-            if id != last and not self._in_a_hurry:  # the uses of a card stand together
+            if id != last and not self._for_playouts:  # the uses of a card stand together
                 last, denied = id, denial(game, scene, out, CARDS[id])
             if kind is Sell:
                 weights.append(sale + denied)
@@ -181,7 +181,7 @@ _BY_KIND: Mapping[type[Decision], _Weigh] = {
     PickBoard: ClassicKnowledge._board,
 }
 
-_IN_A_HURRY = ClassicKnowledge(in_a_hurry=True)
+_FOR_PLAYOUTS = ClassicKnowledge(for_playouts=True)
 
 
 KNOWLEDGE = ClassicKnowledge

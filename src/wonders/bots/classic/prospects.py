@@ -10,8 +10,7 @@ from wonders.bots.classic.outlook import Outlook
 from wonders.bots.logit import shares_of
 from wonders.core.game import AnyGame
 from wonders.core.sums import added
-
-DEBT = "debt"
+from wonders.games.cities.tokens import DEBT
 
 
 class Trust(NamedTuple):

@@ -51,7 +51,7 @@ def _is_fixed(effect: Effect) -> bool:
 
 def _counts(effect: Effect, colour: Colour) -> bool:
     """Whether it counts cards of this colour in its own city."""
-    per: Each | None = getattr(effect, "per", None) if isinstance(effect, Points | Coins) else None
+    per: Each | None = effect.per if isinstance(effect, Points | Coins) else None
     if per is None or per.where is Where.NEIGHBOURS:
         return False
     return colour in per.kinds

@@ -5,6 +5,7 @@ from typing import Final
 
 from wonders.games.duel.cards import CARDS, GUILDS
 from wonders.games.duel.chance import GUILDS_USED
+from wonders.games.duel.layout import LAYOUTS
 from wonders.games.duel.pieces import GUILD, Wonder
 from wonders.games.duel.tally import GOODS, MAKES, RAW, count
 from wonders.games.duel.trade import Market
@@ -17,7 +18,7 @@ RAW_CHOICE: Final = 0.62
 MADE_CHOICE: Final = 0.45
 """The part of the payments for raw or made goods that is left when a city chooses one of them freely."""
 
-DEALT: Final = 20 / 23
+DEALT: Final = len(LAYOUTS[1].places) / sum(card.back == "1" for card in CARDS.values())
 """The part of the cards of an age that comes into play."""
 
 

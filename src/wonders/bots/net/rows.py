@@ -22,6 +22,7 @@ from wonders.bots.net.pieces import (
 )
 from wonders.bots.net.prices import goods_prices, payments
 from wonders.core.decisions import Seat
+from wonders.games.duel.decisions import KeepToken
 from wonders.games.duel.pieces import Card
 from wonders.games.duel.table import Table
 from wonders.spaces.duel.observation import CLOSED_CARD, CLOSED_GUILD, LAYOUT, PHASES, SIZE
@@ -202,6 +203,6 @@ def _scalars(row: np.ndarray, table: Table, seat: Seat) -> None:
     row[_ASKED] = phase != _OVER
     if owed is not None and phase != _OVER:
         row[_AGAIN] = table.turn == owed.seat
-        for id in getattr(owed, "tokens", ()):
+        for id in owed.tokens if isinstance(owed, KeepToken) else ():
             row[_DRAWN + TOKEN_NUMBER[id]] = 1
     row[_AGE + table.age] = 1

@@ -26,7 +26,7 @@ class Playout:
     def __init__(self, game: AnyGame, knowledge: Knowledge, rng: Random) -> None:
         self._game = game
         self._knowledge = knowledge
-        self._in_a_hurry = knowledge.in_a_hurry
+        self._for_playouts = knowledge.for_playouts
         self._rng = rng
         self._draws = Draws(rng)
         self._estimate_share = knowledge.estimate_share
@@ -67,6 +67,6 @@ class Playout:
             return legal[0]
         if self._rng.random() < SLIPS:
             return legal[int(self._rng.random() * len(legal))]
-        weights = self._in_a_hurry.weigh(self._game, table, seat, asked, legal)
+        weights = self._for_playouts.weigh(self._game, table, seat, asked, legal)
         best = max(weights)
         return legal[weights.index(best)]

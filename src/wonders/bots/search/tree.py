@@ -29,7 +29,7 @@ class Tree:
     def __init__(self, game: AnyGame, knowledge: Knowledge, seat: Seat, rng: Random) -> None:
         self._game = game
         self._knowledge = knowledge
-        self._in_a_hurry = knowledge.in_a_hurry
+        self._for_playouts = knowledge.for_playouts
         self._seat = seat
         self._rng = rng
         self._draws = Draws(rng)
@@ -122,7 +122,7 @@ class Tree:
     def _node_at(self, view: object, seat: Seat, asked: Decision, legal: Sequence[Action]) -> Node:
         node = self._nodes.get((seat, view))
         if node is None:
-            judge = self._knowledge if seat == self._seat else self._in_a_hurry
+            judge = self._knowledge if seat == self._seat else self._for_playouts
             weights = judge.weigh(self._game, view, seat, asked, legal)
             ties = [self._rng.random() for _ in legal]
             self._made += 1

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from wonders.games.cities.debts import SettleLosses
 from wonders.games.cities.effects import Diplomacy
-from wonders.games.cities.tokens import DEBT, DIPLOMACY, DUE, LOSS
+from wonders.games.cities.tokens import DEBT, DIPLOMACY, DUE, LOSS, losses_of
 from wonders.games.classic.ruleset import Ruleset
 from wonders.games.classic.table import Table
 
@@ -17,7 +17,7 @@ def audit(rules: Ruleset, table: Table) -> Iterator[str]:
         taken = sum(isinstance(effect, Diplomacy) for effect in city.standing.effects)
         if city.tokens.count(DIPLOMACY) > taken:
             yield f"city {at} has more diplomacy tokens than it can have taken: {city.tokens}"
-    kinds = {errand.kind for errand in table.errands}
+    kinds = {effect.kind for effect in losses_of(table)}
     if DUE in kinds and not table.phase.startswith(SettleLosses.name):
         yield f"a loss is due in the phase {table.phase}"
     if LOSS in kinds and table.phase in ("pick", "deal_age", "over"):

@@ -8,14 +8,15 @@ from wonders.core.events import Event
 from wonders.core.outcome import Line
 from wonders.core.phrases import phrase
 from wonders.games.cities.effects import Loss
-from wonders.games.cities.tokens import DEBT, DUE, LOSS
+from wonders.games.cities.tokens import DEBT, DUE, LOSS, losses_of
 from wonders.games.classic.card import Buildable
 from wonders.games.classic.events import BANK, CoinsPaid
-from wonders.games.classic.expansion_events import ErrandDone, ErrandGiven, TokensGained
+from wonders.games.classic.expansion_events import EffectPending, EffectResolved, TokensGained
+from wonders.games.classic.expansion_state import PendingEffect
 from wonders.games.classic.phases import Answers, Asked, Phase
 from wonders.games.classic.reasons import refusal
 from wonders.games.classic.scoring import Cities, Copied
-from wonders.games.classic.table import Draft, Errand, Table
+from wonders.games.classic.table import Draft, Table
 from wonders.games.classic.turn.hands import owner
 
 
@@ -44,27 +45,27 @@ class CountLosses(Phase):
     only_if_owed = True
 
     def act(self, draft: Draft, answers: Answers) -> None:
-        losses = [errand for errand in draft.errands if errand.kind == LOSS]
+        losses = [effect for effect in losses_of(draft) if effect.kind == LOSS]
         if losses:
             draft.happen_all(self._count(draft, losses))
 
-    def _count(self, draft: Draft, losses: list[Errand]) -> Iterator[Event[Draft]]:
-        for errand in losses:
-            yield ErrandDone(LOSS, errand.city)
+    def _count(self, draft: Draft, losses: list[PendingEffect]) -> Iterator[Event[Draft]]:
+        for loss in losses:
+            yield EffectResolved(LOSS, loss.city)
         for at, city in enumerate(draft.cities):
-            effects = (effect for errand in losses if errand.city != at for effect in self._effects(draft, errand))
+            effects = (effect for loss in losses if loss.city != at for effect in self._effects(draft, loss))
             coins = sum(effect.suffered_by(city) for effect in effects)
             if coins and city.coins:
-                yield ErrandGiven(DUE, at, str(coins))
+                yield EffectPending(DUE, at, str(coins))
             elif coins:
                 yield TokensGained(at, DEBT, coins)
 
-    def _effects(self, draft: Draft, errand: Errand) -> list[Loss]:
+    def _effects(self, draft: Draft, loss: PendingEffect) -> list[Loss]:
         """The losses of a card, or of the stage of a board that was built last."""
-        standing = draft.cities[errand.city].standing
+        standing = draft.cities[loss.city].standing
         works: list[Buildable] = list(standing.board.stages[: standing.stages])
-        if errand.source != standing.board.id:
-            works = [self.rules.card_by_id[errand.source]]
+        if loss.source != standing.board.id:
+            works = [self.rules.card_by_id[loss.source]]
         found = ([effect for effect in one.effects if isinstance(effect, Loss)] for one in reversed(works))
         return next(losses for losses in found if losses)
 
@@ -82,7 +83,7 @@ class SettleLosses(Phase):
 
     def ask(self, table: Table | Draft) -> Asked:
         asked: dict[Seat, Decision] = {}
-        for kind, city, coins in table.errands:
+        for kind, city, coins in losses_of(table):
             if kind == DUE:
                 asked.setdefault(owner(table, city), PayOrOwe(city, int(coins)))
         return asked
@@ -107,7 +108,7 @@ class SettleLosses(Phase):
         for seat in sorted(answers):
             due, action = asked[seat], answers[seat]
             assert isinstance(due, PayOrOwe) and isinstance(action, PayLoss)
-            yield ErrandDone(DUE, due.city)
+            yield EffectResolved(DUE, due.city)
             if action.coins:
                 yield CoinsPaid(due.city, BANK, action.coins)
             if action.coins < due.coins:

@@ -10,7 +10,7 @@ from wonders.games.cities.tokens import DIPLOMACY, LOSS
 from wonders.games.classic.counts import Colour, Thing
 from wonders.games.classic.effect import Effect, Prices
 from wonders.games.classic.events import CoinsGained
-from wonders.games.classic.expansion_events import ONCE_A_TURN, ErrandGiven, RightUsed, TokensGained
+from wonders.games.classic.expansion_events import ONCE_A_TURN, EffectPending, RightUsed, TokensGained
 from wonders.games.classic.table import Draft
 
 if TYPE_CHECKING:
@@ -45,8 +45,8 @@ class Loss(Effect):
         """What this city loses."""
         return self.n * (self.per.within(city) if self.per is not None else 1)
 
-    def on_built(self, draft: Draft, city: int, source: str, events: Sequence[AnyEvent]) -> Iterator[ErrandGiven]:
-        yield ErrandGiven(LOSS, city, source)
+    def on_built(self, draft: Draft, city: int, source: str, events: Sequence[AnyEvent]) -> Iterator[EffectPending]:
+        yield EffectPending(LOSS, city, source)
 
     def in_words(self) -> Phrase:
         if self.per is None:

@@ -4,7 +4,7 @@ from wonders.games.cities.audit import audit
 from wonders.games.cities.cards import BLACK_CARDS, CITY_GUILDS, CITY_LEADERS
 from wonders.games.cities.debts import CountLosses, PayLoss, SettleLosses, debts
 from wonders.games.cities.scoring import ROW, black_cards
-from wonders.games.cities.tokens import DIPLOMACY
+from wonders.games.cities.tokens import DIPLOMACY, CitiesState
 from wonders.games.cities.wonders import CITY_BOARDS
 from wonders.games.classic.expansion import Expansion
 from wonders.games.classic.phases import after
@@ -29,6 +29,7 @@ def extend(ruleset: Ruleset) -> Ruleset:
         scorers=(*ruleset.scorers, debts, black_cards),
         categories=merged(ruleset.categories, ROW),
         audits=(*ruleset.audits, audit),
+        expansions=(*ruleset.expansions, CitiesState()),
     )
 
 

@@ -1,11 +1,13 @@
-"""What only expansions let happen: tokens, rights used, errands, borrowed cards. Cities and Leaders share these."""
+"""What only expansions let happen: tokens, rights used, pending effects, borrowed cards."""
 
 from typing import Final
 
 from wonders.core.decisions import Seat
+from wonders.core.draft import without
 from wonders.core.events import Event
 from wonders.games.classic.card import Card
-from wonders.games.classic.table import Draft, Errand, by_kind
+from wonders.games.classic.expansion_state import ExpansionState, PendingEffect, in_order
+from wonders.games.classic.table import Draft
 
 ONCE_A_TURN: Final = "turn:"
 """How the names of rights begin that come back with the next turn."""
@@ -68,7 +70,7 @@ class TurnRightsRenewed(Event[Draft]):
                 draft.cities[at] = city.but(spent=kept)
 
 
-class ErrandGiven(Event[Draft]):
+class EffectPending(Event[Draft], wire_name="ErrandGiven"):
     """A city has something to do, or to suffer, before the turn ends."""
 
     kind: str
@@ -76,16 +78,23 @@ class ErrandGiven(Event[Draft]):
     source: str
 
     def on(self, draft: Draft) -> None:
-        draft.errands = by_kind((*draft.errands, Errand(self.kind, self.city, self.source)))
+        owner = _owner_of(self.kind, draft)
+        effect = PendingEffect(self.kind, self.city, self.source)
+        draft.put(owner.but(pending=in_order((*owner.pending, effect))))
 
 
-class ErrandDone(Event[Draft]):
-    """The first such errand of a city is done, or let go."""
+class EffectResolved(Event[Draft], wire_name="ErrandDone"):
+    """The first such effect of a city is resolved, or let go."""
 
     kind: str
     city: Seat
 
     def on(self, draft: Draft) -> None:
-        done = (self.kind, self.city)
-        at = next(n for n, errand in enumerate(draft.errands) if (errand.kind, errand.city) == done)
-        draft.errands = draft.errands[:at] + draft.errands[at + 1 :]
+        owner, done = _owner_of(self.kind, draft), (self.kind, self.city)
+        first = next(effect for effect in owner.pending if (effect.kind, effect.city) == done)
+        draft.put(owner.but(pending=without(owner.pending, first)))
+
+
+def _owner_of(kind: str, draft: Draft) -> ExpansionState:
+    """The expansion that knows this kind of pending effect."""
+    return next(state for state in draft.expansions if kind in state.kinds)

@@ -57,6 +57,7 @@ class Classic(Game[Table, View]):
                 boards=tuple(boards[0] if len(boards) == 1 else None for boards in allowed),
                 hands=((),) * self.players,
                 sold=((),) * self.players,
+                expansions=self.ruleset.expansions,
             )
         )
         self._enter(draft, draft.phase)

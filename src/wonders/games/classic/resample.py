@@ -160,7 +160,7 @@ def _table(game: "Classic", view: View, slots: list[Slot], rng: Random) -> Table
         opening=view.opening,
         sold=tuple(tuple(c for s, c in discards if s.by == seat) for seat in seats),
         buried=buried,
-        errands=view.errands,
+        expansions=tuple(state.with_pending(view.errands) for state in game.ruleset.expansions),
     )
     return _with_pick(game, table, view, rng)
 

@@ -1,11 +1,7 @@
 """The same table seen from another chair."""
 
-from collections.abc import Sequence
-from typing import TypeVar
-
-from wonders.games.classic.table import Table, by_kind
-
-Item = TypeVar("Item")
+from wonders.games.classic.expansion_state import turned
+from wonders.games.classic.table import Table
 
 
 def rotate(table: Table, by: int) -> Table:
@@ -14,23 +10,20 @@ def rotate(table: Table, by: int) -> Table:
     if count != len(table.hands):
         raise TypeError("the free city is unlike the others")
 
-    def turned(items: Sequence[Item]) -> tuple[Item, ...]:
-        return tuple(items[(at - by) % count] for at in range(len(items)))
-
     buried = [tuple(burial.but(by=(burial.by + by) % count) for burial in city) for city in table.buried]
     opening = table.opening
     return table.but(
-        boards=turned(table.boards),
-        cities=turned(table.cities),
-        buried=turned(buried),
-        hands=turned(table.hands),
-        sold=turned(table.sold),
-        reserves=turned(table.reserves),
-        retired=turned(table.retired),
-        errands=by_kind(errand.but(city=(errand.city + by) % count) for errand in table.errands),
+        boards=turned(table.boards, by),
+        cities=turned(table.cities, by),
+        buried=turned(buried, by),
+        hands=turned(table.hands, by),
+        sold=turned(table.sold, by),
+        expansions=tuple(state.rotated(by, count) for state in table.expansions),
         revivals=tuple((at + by) % count for at in table.revivals),
         opening=opening
         and opening.but(
-            standings=turned(opening.standings), purses=turned(opening.purses), bought=turned(opening.bought)
+            standings=turned(opening.standings, by),
+            purses=turned(opening.purses, by),
+            bought=turned(opening.bought, by),
         ),
     )

@@ -13,6 +13,7 @@ from wonders.games.classic.city import City
 from wonders.games.classic.conflicts import resolve_conflicts
 from wonders.games.classic.deck import Deck, decks_for
 from wonders.games.classic.effect import ANSWERING, Effect, overriding
+from wonders.games.classic.expansion_state import ExpansionState
 from wonders.games.classic.phases import Over, Phase
 from wonders.games.classic.scoring import CATEGORIES, SCORERS, Scorer
 from wonders.games.classic.table import OVER, Draft, Table
@@ -46,6 +47,8 @@ class Ruleset(Value):
     """What deals the hidden cards of expansions anew, each from the history of views and the table so far."""
     audits: tuple[Audit, ...] = ()
     """What else can never be true of a table with the things of expansions."""
+    expansions: tuple[ExpansionState, ...] = ()
+    """What each expansion keeps at the table, as it is before the match begins."""
     version: str = "2"
     """Which version of the rules this is: matches begun with an older one go on with it."""
     teams: bool = False
@@ -98,7 +101,9 @@ class Ruleset(Value):
 
     def after(self, phase: str, draft: Draft) -> str:
         """The phase that follows. An age ends when all hands are empty. Rules classic-35, classic-58."""
-        owed = bool(draft.revivals or draft.errands)
+        owed = bool(draft.revivals)
+        for state in draft.expansions:
+            owed = owed or bool(state.pending)
         following = self._following[draft.turn == draft.turns, owed].get(phase)
         if following is not None:
             return following

@@ -1,7 +1,7 @@
 """The table of a match, and the same table opened for the length of one step."""
 
 from bisect import insort
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from wonders.core.actions import Action
@@ -10,6 +10,7 @@ from wonders.core.draft import OpenTable, opens, without
 from wonders.core.values import Value, filled, with_item
 from wonders.games.classic.card import ORDER, Board, Card
 from wonders.games.classic.city import City, Standing
+from wonders.games.classic.expansion_state import ExpansionState
 
 DISCARD_PILE: Final = -1
 STACK: Final = -2
@@ -27,15 +28,6 @@ class Opening(Value):
     """Coins held then, less what has been paid in this turn since."""
     bought: tuple[tuple[bool, bool], ...]
     """Whether each city has bought goods on its left and on its right in this turn, which uses up a rebate there."""
-
-
-class Errand(Value):
-    """Something that a city has still to do or to suffer before the turn ends. Expansions know the kinds."""
-
-    kind: str
-    city: int
-    source: str
-    """The card or board it comes from, or a number of coins or cards."""
 
 
 class Burial(Value):
@@ -73,22 +65,12 @@ class Table(Value):
     """What each seat has put on the discard pile so far: its memory, not where those cards are now."""
     buried: tuple[tuple[Burial, ...], ...] = ()
     """For each city the cards under its stages, in the order of the stages."""
-    errands: tuple[Errand, ...] = ()
-    reserves: tuple[tuple[Card, ...], ...] = ()
-    """What each seat keeps beside its hand for later, sorted and secret (leaders)."""
-    retired: tuple[tuple[Card, ...], ...] = ()
-    """What each seat has laid away for good out of its reserve, in that order, secret."""
-    supply: tuple[Card, ...] = ()
-    """Cards set aside unseen that may still be drawn, sorted."""
-
-
-def by_kind(errands: Iterable[Errand]) -> tuple[Errand, ...]:
-    """Errands in the order in which they are kept."""
-    return tuple(sorted(errands, key=lambda errand: (errand.kind, errand.city, errand.source)))
+    expansions: tuple[ExpansionState, ...] = ()
+    """What only expansions need, a value of each."""
 
 
 def reserve_of(seat: Seat) -> int:
-    """The reserve of a seat, as the place a card comes from."""
+    """What a seat keeps with an expansion, as the place a card comes from."""
     return RESERVE - seat
 
 
@@ -118,10 +100,7 @@ class Draft(OpenTable[Table]):
     opening: Opening | None
     sold: tuple[tuple[Card, ...], ...]
     buried: tuple[tuple[Burial, ...], ...]
-    errands: tuple[Errand, ...]
-    reserves: tuple[tuple[Card, ...], ...]
-    retired: tuple[tuple[Card, ...], ...]
-    supply: tuple[Card, ...]
+    expansions: tuple[ExpansionState, ...]
 
     def unpack(self) -> None:
         self.cities, self.hands, self.discard = list(self.cities), list(self.hands), list(self.discard)
@@ -129,8 +108,8 @@ class Draft(OpenTable[Table]):
     def pack(self) -> tuple[object, ...]:
         return (
             self.phase, self.boards, tuple(self.cities), tuple(self.hands), tuple(self.discard), self.age, self.turn,
-            self.turns, self.revivals, self.stack, self.picked, self.opening, self.sold, self.buried, self.errands,
-            self.reserves, self.retired, self.supply,
+            self.turns, self.revivals, self.stack, self.picked, self.opening, self.sold, self.buried,
+            self.expansions,
         )  # fmt: skip
 
     def add_coins(self, at: int, coins: int) -> None:
@@ -140,10 +119,10 @@ class Draft(OpenTable[Table]):
     def lay_away(self, cards: tuple[Card, ...], by: Seat) -> None:
         """Put cards on the discard pile; who does it remembers them. Nobody knows the last card of the stack.
 
-        Cards of no age (leaders) do not join the pile: nobody can build them from there.
+        Cards of no age do not join the pile: nobody can build them from there.
         """
         if cards and not cards[0].age:
-            self.retired = with_item(self.retired, by, (*self.retired[by], *cards))
+            self.expansions = tuple([one.with_discarded(cards, by) for one in self.expansions])
             return
         for card in cards:
             insort(self.discard, card, key=ORDER)
@@ -151,13 +130,17 @@ class Draft(OpenTable[Table]):
             self.sold = with_item(self.sold, by, self.sold[by] + cards)
 
     def take(self, card: Card, source: Seat) -> None:
-        """Take a card from a hand, the discard pile or the free city's stack."""
+        """Take a card from a hand, the discard pile, the free city's stack or what a seat keeps with an expansion."""
         if source == DISCARD_PILE:
             self.discard.remove(card)
         elif source == STACK:
             self.stack = without(self.stack, card)
         elif source <= RESERVE:
-            seat = RESERVE - source
-            self.reserves = with_item(self.reserves, seat, without(self.reserves[seat], card))
+            self.expansions = tuple([one.without_card(card, RESERVE - source) for one in self.expansions])
         else:
             self.hands[source] = without(self.hands[source], card)
+
+    def put(self, state: ExpansionState) -> None:
+        """Replace what an expansion keeps at the table."""
+        kind = type(state)
+        self.expansions = tuple([state if type(one) is kind else one for one in self.expansions])

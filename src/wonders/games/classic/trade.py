@@ -113,11 +113,6 @@ class Market(Value):
             right = right or way not in rest.but(right=0).every_way(works, city)
         return left, right
 
-    def best_price(self, works: Buildable) -> int | None:
-        """What it would cost at least, were there coins enough; None if goods cannot be had."""
-        ways = self.but(purse=works.cost.coins + 100).payments(works)
-        return sum(ways[0]) if ways else None
-
 
 def _jokers(count: int) -> Iterator[int]:
     """Capacities of so many producers of anything, shared between raw and manufactured goods in every way."""

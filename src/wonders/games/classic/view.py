@@ -6,7 +6,8 @@ from wonders.core.values import Value
 from wonders.games.classic.card import Board, Card
 from wonders.games.classic.city import City
 from wonders.games.classic.decisions import PickDiscarded, PlayLastCard
-from wonders.games.classic.table import Errand, Opening, Table
+from wonders.games.classic.expansion_state import PendingEffect, in_order
+from wonders.games.classic.table import Opening, Table
 from wonders.games.classic.turn.hands import controller
 
 
@@ -55,7 +56,8 @@ class View(Value):
     """What this seat has chosen for the free city."""
     asked: Decision | None = None
     """What this seat is asked now."""
-    errands: tuple[Errand, ...] = ()
+    errands: tuple[PendingEffect, ...] = ()
+    """What cities have still to do before the turn ends; clients know pending effects by this name."""
     reserve: tuple[Card, ...] = ()
     """Cards this seat keeps beside its hand."""
     retired: tuple[Card, ...] = ()
@@ -82,13 +84,10 @@ def partner_of(seat: Seat) -> Seat:
 
 def secrets_of(table: Table, seat: Seat) -> Secrets:
     """What a seat knows and others do not."""
-    return Secrets(
-        hand=table.hands[seat],
-        buried=_buried_by(table, seat),
-        sold=table.sold[seat],
-        reserve=table.reserves[seat] if table.reserves else (),
-        retired=table.retired[seat] if table.retired else (),
-    )
+    known = Secrets(hand=table.hands[seat], buried=_buried_by(table, seat), sold=table.sold[seat])
+    for state in table.expansions:
+        known = state.secrets(known, seat)
+    return known
 
 
 def look(table: Table, seat: Seat, asked: Decision | None, teams: bool = False) -> View:
@@ -96,7 +95,7 @@ def look(table: Table, seat: Seat, asked: Decision | None, teams: bool = False) 
     seated = 0 <= seat < len(table.hands)
     own = secrets_of(table, seat) if seated else Secrets()
     partner = partner_of(seat) if seated and teams else None
-    return View(
+    view = View(
         seat=seat,
         phase=table.phase,
         age=table.age,
@@ -116,15 +115,15 @@ def look(table: Table, seat: Seat, asked: Decision | None, teams: bool = False) 
         stack=table.stack if isinstance(asked, PlayLastCard) and asked.city >= len(table.hands) else (),
         picked=table.picked if seated and seat == controller(table.age, table.turn) else None,
         asked=asked,
-        errands=table.errands,
+        errands=in_order(effect for state in table.expansions for effect in state.pending),
         reserve=own.reserve,
         retired=own.retired,
-        reserve_sizes=tuple(map(len, table.reserves)),
-        retired_sizes=tuple(map(len, table.retired)),
-        supplied=len(table.supply),
         partner=partner,
         shared=secrets_of(table, partner) if partner is not None else None,
     )
+    for state in table.expansions:
+        view = state.show(view)
+    return view
 
 
 def _buried_by(table: Table, seat: Seat) -> tuple[tuple[int, int, Card], ...]:

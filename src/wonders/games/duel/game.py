@@ -57,8 +57,12 @@ class Duel(Game[Table, View]):
         return TURNING_UP if table.closed & table.shape.accessible else TURN
 
     def proceed(self, draft: Draft) -> tuple[Phase[Table, Draft], dict[Seat, tuple[Action, ...]]]:
-        if draft.phase == PLAY and not draft.shape.left:
-            end_age(draft)
+        if draft.phase == PLAY:
+            shape = draft.shape
+            if not shape.left:
+                end_age(draft)
+            elif draft.owed is None:  # as `phase_of` finds it, which would be a call at every step
+                return TURNING_UP if draft.closed & shape.accessible else TURN, {}
         return self.phase_of(draft), {}
 
     def view(self, table: Table, seat: Seat) -> View:

@@ -7,11 +7,12 @@ from wonders.games.classic.card import Card
 from wonders.games.classic.counts import Colour
 from wonders.games.classic.ruleset import Ruleset
 from wonders.games.classic.table import Table
+from wonders.games.leaders.state import leaders_of
 
 
 def audit_leaders(rules: Ruleset, table: Table) -> Iterator[str]:
     """Lost or doubled leaders, leaders where none may be, copies of leaders that stand with no neighbour."""
-    if table.reserves:
+    if leaders_of(table).reserves:
         yield from _each_once(rules.leaders, table)
     if any(not card.age for card in (*table.discard, *table.stack)):
         yield "a leader lies among the cards of the ages"
@@ -25,8 +26,9 @@ def audit_leaders(rules: Ruleset, table: Table) -> Iterator[str]:
 
 def _each_once(leaders: tuple[Card, ...], table: Table) -> Iterator[str]:
     """Every leader is in exactly one place."""
-    found = Counter(table.supply)
-    for cards in (*table.hands, *table.reserves, *table.retired, *(city.standing.built for city in table.cities)):
+    beside = leaders_of(table)
+    found = Counter(beside.supply)
+    for cards in (*table.hands, *beside.reserves, *beside.retired, *(city.standing.built for city in table.cities)):
         found.update(cards)
     found.update(burial.card for buried in table.buried for burial in buried)
     for card in {*leaders, *(card for card in found if not card.age)}:

@@ -9,22 +9,17 @@ from wonders.games.classic.card import Card
 from wonders.games.classic.counts import Colour
 from wonders.games.classic.effect import Effect
 from wonders.games.classic.events import BANK, CardBuilt, CoinsGained, CoinsPaid, ConflictWon
-from wonders.games.classic.expansion_events import ONCE_A_TURN, ErrandGiven, RightUsed
+from wonders.games.classic.expansion_events import ONCE_A_TURN, EffectPending, RightUsed
 from wonders.games.classic.reactions import works_done
 from wonders.games.classic.table import Draft
 from wonders.games.leaders.events import DefeatPassed
+from wonders.games.leaders.state import COPY, DRAW, RECRUIT
 
 if TYPE_CHECKING:
     from wonders.games.classic.card import Buildable
 
 GOOD_FROM_BANK: Final = ONCE_A_TURN + "good_from_bank"
 """The right to buy a good from the bank."""
-
-COPY: Final = "copy_leader"
-DRAW: Final = "draw_leaders"
-RECRUIT: Final = "recruit"
-"""Errands: a leader is to be copied (the source is the guild); leaders are to be drawn (their number); one more leader
-may be recruited (the coins there are for it)."""
 
 Events = Sequence[AnyEvent]
 
@@ -174,8 +169,8 @@ class CopiesLeader(Effect):
 
     order = 1
 
-    def on_built(self, draft: Draft, city: int, source: str, events: Events) -> Iterator[ErrandGiven]:
-        yield ErrandGiven(COPY, city, source)
+    def on_built(self, draft: Draft, city: int, source: str, events: Events) -> Iterator[EffectPending]:
+        yield EffectPending(COPY, city, source)
 
     def in_words(self) -> Phrase:
         return phrase("classic-effect-copies-leader")
@@ -187,9 +182,9 @@ class DrawsLeaders(Effect):
     n: int
     order = 1
 
-    def on_built(self, draft: Draft, city: int, source: str, events: Events) -> Iterator[ErrandGiven]:
+    def on_built(self, draft: Draft, city: int, source: str, events: Events) -> Iterator[EffectPending]:
         if city < len(draft.hands):
-            yield ErrandGiven(DRAW, city, str(self.n))
+            yield EffectPending(DRAW, city, str(self.n))
 
     def in_words(self) -> Phrase:
         return phrase("classic-effect-draws-leaders", n=self.n)
@@ -200,11 +195,11 @@ class RecruitsLeader(Effect):
 
     order = 1
 
-    def on_built(self, draft: Draft, city: int, source: str, events: Events) -> Iterator[ErrandGiven]:
+    def on_built(self, draft: Draft, city: int, source: str, events: Events) -> Iterator[EffectPending]:
         if city < len(draft.hands):
             gained = sum(event.coins for event in events if type(event) is CoinsGained and event.city == city)
             earned = sum(event.coins for event in events if type(event) is CoinsPaid and event.to == city)
-            yield ErrandGiven(RECRUIT, city, str(draft.cities[city].coins - gained - earned))
+            yield EffectPending(RECRUIT, city, str(draft.cities[city].coins - gained - earned))
 
     def in_words(self) -> Phrase:
         return phrase("classic-effect-recruits-leader")

@@ -5,9 +5,9 @@ from typing import ClassVar
 from wonders.core.decisions import Seat
 from wonders.core.draft import without
 from wonders.core.events import Event
-from wonders.core.values import with_item
 from wonders.games.classic.card import Card, by_order
 from wonders.games.classic.table import Draft
+from wonders.games.leaders.state import leaders_of
 
 
 class LeadersDealt(Event[Draft]):
@@ -26,9 +26,8 @@ class LeadersDealt(Event[Draft]):
 
     def on(self, draft: Draft) -> None:
         draft.hands = [by_order(hand) for hand in self.hands]
-        draft.supply = by_order(self.supply)
-        draft.reserves = tuple(() for _ in self.hands)
-        draft.retired = tuple(() for _ in self.hands)
+        nothing = tuple(() for _ in self.hands)
+        draft.put(leaders_of(draft).but(reserves=nothing, retired=nothing, supply=by_order(self.supply)))
 
 
 class LeaderKept(Event[Draft]):
@@ -43,7 +42,7 @@ class LeaderKept(Event[Draft]):
 
     def on(self, draft: Draft) -> None:
         draft.hands[self.seat] = without(draft.hands[self.seat], self.card)
-        _reserve(draft, self.seat, (self.card,))
+        draft.put(leaders_of(draft).with_kept((self.card,), self.seat))
 
 
 class LeadersPassed(Event[Draft]):
@@ -64,9 +63,11 @@ class LeadersDrawn(Event[Draft]):
         return seat == self.seat
 
     def on(self, draft: Draft) -> None:
+        leaders = leaders_of(draft).with_kept(self.cards, self.seat)
+        left = leaders.supply
         for card in self.cards:
-            draft.supply = without(draft.supply, card)
-        _reserve(draft, self.seat, self.cards)
+            left = without(left, card)
+        draft.put(leaders.but(supply=left))
 
 
 class LeadersPutAway(Event[Draft]):
@@ -80,8 +81,10 @@ class LeadersPutAway(Event[Draft]):
         return seat == self.seat
 
     def on(self, draft: Draft) -> None:
-        draft.reserves = with_item(draft.reserves, self.seat, ())
-        draft.lay_away(self.cards, self.seat)
+        leaders = leaders_of(draft)
+        for card in leaders.reserves[self.seat]:
+            leaders = leaders.without_card(card, self.seat)
+        draft.put(leaders.with_discarded(self.cards, self.seat))
 
 
 class DefeatPassed(Event[Draft]):
@@ -94,8 +97,3 @@ class DefeatPassed(Event[Draft]):
         giver, taker = draft.cities[self.city], draft.cities[self.to]
         draft.cities[self.city] = giver.but(defeats=giver.defeats - 1)
         draft.cities[self.to] = taker.but(defeats=taker.defeats + 1)
-
-
-def _reserve(draft: Draft, seat: Seat, cards: tuple[Card, ...]) -> None:
-    kept = by_order((*draft.reserves[seat], *cards))
-    draft.reserves = with_item(draft.reserves, seat, kept)

@@ -10,6 +10,7 @@ from wonders.games.classic.city import City
 from wonders.games.classic.reasons import Case, no_card, no_stage, refusal
 from wonders.games.classic.ruleset import Ruleset
 from wonders.games.leaders.prices import Recruit, price
+from wonders.games.leaders.state import leaders_of
 
 
 def not_to_keep(rules: Ruleset, id: str, hand: tuple[Card, ...]) -> IllegalAction:
@@ -21,7 +22,7 @@ def not_to_use(case: Case, action: Action) -> IllegalAction | None:
     """Before an age: a leader that is not in the reserve or is too dear, or a stage that cannot be completed."""
     if not isinstance(action, Build | BuildStage | Sell):
         return None
-    reserve = case.table.reserves[case.at]
+    reserve = leaders_of(case.table).reserves[case.at]
     leader = case.rules.card_by_id.get(action.card)
     if leader is None or leader not in reserve:
         return _not_in_reserve(case.rules, action.card, reserve)

@@ -5,7 +5,7 @@ from wonders.core.decisions import Decision, IllegalAction, Seat
 from wonders.games.classic.actions import DECLINE, Build, BuildStage, Sell, build_stage
 from wonders.games.classic.card import Card
 from wonders.games.classic.city import City
-from wonders.games.classic.expansion_events import ONCE_A_TURN, ErrandDone, TurnRightsRenewed
+from wonders.games.classic.expansion_events import ONCE_A_TURN, EffectResolved, TurnRightsRenewed
 from wonders.games.classic.phases import NOBODY, Answers, Asked, Phase
 from wonders.games.classic.reasons import Case
 from wonders.games.classic.ruleset import Ruleset
@@ -13,10 +13,11 @@ from wonders.games.classic.table import Draft, Table, reserve_of
 from wonders.games.classic.trade import IMPOSSIBLE
 from wonders.games.classic.turn.choose import market, ways_to_pay
 from wonders.games.classic.turn.play import Play, play_cards
-from wonders.games.leaders.effects import RECRUIT, RecruitsLeader
+from wonders.games.leaders.effects import RecruitsLeader
 from wonders.games.leaders.events import LeadersPutAway
 from wonders.games.leaders.prices import Recruit, recruits
 from wonders.games.leaders.reasons import not_to_recruit, not_to_use
+from wonders.games.leaders.state import RECRUIT, leaders_of
 
 LAST_AGE = 3
 
@@ -58,11 +59,11 @@ class RecruitLeaders(Phase):
     name = "recruit"
 
     def ask(self, table: Table | Draft) -> Asked:
-        return {seat: UseLeader(seat) for seat, leaders in enumerate(table.reserves) if leaders}
+        return {seat: UseLeader(seat) for seat, leaders in enumerate(leaders_of(table).reserves) if leaders}
 
     def legal(self, table: Table | Draft, seat: Seat, decision: UseLeader) -> tuple[Action, ...]:
         at = decision.city
-        city, leaders = table.cities[at], table.reserves[at]
+        city, leaders = table.cities[at], leaders_of(table).reserves[at]
         stage = city.standing.next_stage
         ways = ways_to_pay(market(table.cities, at), city)(stage) if stage is not None else IMPOSSIBLE
         affordable = {action.card: action for action in recruits(table.cities, at, leaders, city.coins)}
@@ -105,37 +106,40 @@ class RecruitMore(Phase):
         self._asks_in_vain = asks_in_vain
 
     def ask(self, table: Table | Draft) -> Asked:
-        for errand in table.errands:
-            if errand.kind == RECRUIT and (self._asks_in_vain or _can_recruit(table, errand.city)):
-                return {errand.city: RecruitAnother(errand.city)}
+        for effect in leaders_of(table).pending:
+            if effect.kind == RECRUIT and (self._asks_in_vain or _can_recruit(table, effect.city)):
+                return {effect.city: RecruitAnother(effect.city)}
         return NOBODY
 
     def legal(self, table: Table | Draft, seat: Seat, decision: RecruitAnother) -> tuple[Action, ...]:
         at = decision.city
-        return (*recruits(table.cities, at, table.reserves[at], purse_for_another(table, at)), DECLINE)
+        leaders = leaders_of(table).reserves[at]
+        return (*recruits(table.cities, at, leaders, purse_for_another(table, at)), DECLINE)
 
     def refuse(
         self, table: Table, decision: RecruitAnother, action: Action, legal: tuple[Action, ...]
     ) -> IllegalAction | None:
         at = decision.city
-        return not_to_recruit(self.rules, action, table.cities, at, table.reserves[at], purse_for_another(table, at))
+        leaders = leaders_of(table).reserves[at]
+        return not_to_recruit(self.rules, action, table.cities, at, leaders, purse_for_another(table, at))
 
     def act(self, draft: Draft, answers: Answers) -> None:
         for seat, action in answers.items():
             if isinstance(action, Recruit):
                 play_cards(draft, [leader_played(self.rules, seat, action)])
-            draft.happen(ErrandDone(RECRUIT, seat))
-        if draft.errands and not self.ask(draft):
-            draft.happen_all(ErrandDone(RECRUIT, errand.city) for errand in draft.errands if errand.kind == RECRUIT)
+            draft.happen(EffectResolved(RECRUIT, seat))
+        pending = leaders_of(draft).pending
+        if pending and not self.ask(draft):
+            draft.happen_all(EffectResolved(RECRUIT, effect.city) for effect in pending if effect.kind == RECRUIT)
 
 
 def _can_recruit(table: Table | Draft, city: int) -> bool:
-    return bool(recruits(table.cities, city, table.reserves[city], purse_for_another(table, city)))
+    return bool(recruits(table.cities, city, leaders_of(table).reserves[city], purse_for_another(table, city)))
 
 
 def purse_for_another(table: Table | Draft, city: int) -> int:
-    """The coins with which one more leader can be paid: the errand has noted them."""
-    return next(int(one.source) for one in table.errands if (one.kind, one.city) == (RECRUIT, city))
+    """The coins with which one more leader can be paid: the pending effect has noted them."""
+    return next(int(one.source) for one in leaders_of(table).pending if (one.kind, one.city) == (RECRUIT, city))
 
 
 class PutLeadersAway(Phase):
@@ -148,9 +152,8 @@ class PutLeadersAway(Phase):
             draft.happen_all(LeadersPutAway(seat, leaders) for seat, leaders in self._unused(draft))
 
     def _unused(self, draft: Draft) -> list[tuple[int, tuple[Card, ...]]]:
-        return [
-            (seat, kept) for seat, kept in enumerate(draft.reserves) if kept and not _may_recruit(draft.cities[seat])
-        ]
+        reserves = leaders_of(draft).reserves
+        return [(seat, kept) for seat, kept in enumerate(reserves) if kept and not _may_recruit(draft.cities[seat])]
 
 
 def _may_recruit(city: City) -> bool:

@@ -11,6 +11,7 @@ from wonders.games.classic.ruleset import Ruleset
 from wonders.games.classic.table import Burial, Table
 from wonders.games.classic.view import View
 from wonders.games.leaders.memory import LeaderMemory
+from wonders.games.leaders.state import LeadersState, leaders_of
 
 ATTEMPTS = 1000
 
@@ -70,12 +71,15 @@ def _with_leaders(table: Table, view: View, memory: LeaderMemory, unseen: list[C
     """The table with reserves, leaders under stages, leaders laid away, and the supply."""
     holdings = [_holding(view, memory, seat, rng) for seat in range(len(view.hand_sizes))]
     burials = {place: burial for holding in holdings for place, burial in holding.burials.items()}
-    return table.but(
-        hands=_draft_hands(table, view, memory),
+    leaders = leaders_of(table).but(
         reserves=tuple(holding.reserve for holding in holdings),
         retired=tuple(holding.retired for holding in holdings),
         supply=by_order(unseen),
+    )
+    return table.but(
+        hands=_draft_hands(table, view, memory),
         buried=_merged(table, burials),
+        expansions=tuple(leaders if type(one) is LeadersState else one for one in table.expansions),
     )
 
 

@@ -8,11 +8,12 @@ from wonders.games.classic.turn.pass_hands import PassHands
 from wonders.games.leaders.audit import audit_leaders
 from wonders.games.leaders.cards import LEADER_GUILDS, THE_LEADERS
 from wonders.games.leaders.draft import DealLeaders, DealTheLeaders, DraftLeaders, KeepLeader
-from wonders.games.leaders.errands import CopyLeader, CopyLeaders, DrawLeaderCards, DrawLeaders, DropCopies
+from wonders.games.leaders.pending_effects import CopyLeader, CopyLeaders, DrawLeaderCards, DrawLeaders, DropCopies
 from wonders.games.leaders.prices import Recruit
 from wonders.games.leaders.recruit import BeginRecruitment, PutLeadersAway, RecruitLeaders, RecruitMore
 from wonders.games.leaders.resample import resample_leaders
 from wonders.games.leaders.scoring import ROW, white_cards
+from wonders.games.leaders.state import LeadersState
 from wonders.games.leaders.wonders import ROME
 
 START_COINS = 6
@@ -44,6 +45,7 @@ def extend(ruleset: Ruleset) -> Ruleset:
         categories=merged(ruleset.categories, ROW),
         resamplers=(*ruleset.resamplers, resample_leaders),
         audits=(*ruleset.audits, audit_leaders),
+        expansions=(*ruleset.expansions, LeadersState()),
     )
 
 

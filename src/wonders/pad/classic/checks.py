@@ -11,6 +11,7 @@ from wonders.games.classic.catalogue import catalogue
 from wonders.games.classic.city import City
 from wonders.games.classic.counts import Colour, Where
 from wonders.games.classic.effects import Points, Power
+from wonders.games.classic.expansion import EXPANSIONS
 from wonders.games.classic.game import Classic
 from wonders.games.classic.options import boards_in_use, expansion_names
 from wonders.games.leaders.effects import CopiesLeader, RecruitsLeader
@@ -66,7 +67,7 @@ def _copies_in_play(game: Classic, card: Card) -> int:
 
 def _cards(reader: Reader, game: Classic, at: int, city: City) -> None:
     built = city.standing.built
-    missing = [name for name in ("cities", "leaders") if name not in expansion_names(game.options)]
+    missing = set(EXPANSIONS) - set(expansion_names(game.options))
     for card in dict.fromkeys((*built, *city.standing.borrowed)):
         if needed := [name for name in _NEEDS[card.id] if name in missing]:
             reader.wrong("card-needs", at, "cards", card=card.id, expansion=needed[0])

@@ -24,6 +24,7 @@ from typing import (
 from wonders.core.actions import Action
 from wonders.core.decisions import ChanceDecision, Decision
 from wonders.core.events import AnyEvent, Event
+from wonders.core.values import Value
 from wonders.core.wire import JsonObject
 from wonders.facts.common import Length
 from wonders.games.registry import GAMES, game_class
@@ -97,7 +98,7 @@ class Shapes:
         return self.object(kind) if len(kinds) == 1 else {"anyOf": [self.object(one) for one in kinds]}
 
     def object(self, kind: type) -> Schema:
-        name = f"{self._prefix}{kind.__name__}"
+        name = f"{self._prefix}{kind.wire_name if issubclass(kind, Value) else kind.__name__}"
         assert self._kinds.setdefault(name, kind) is kind, f"two types are called {name}"
         if name not in self.components:
             self.components[name] = {}  # a place holder, for types that hold themselves
@@ -123,7 +124,7 @@ class Shapes:
         required = [name for name in names if name not in kind.secret] if alike else []
         return {
             "type": "object",
-            "properties": {"event": {"const": kind.__name__}, **shown},
+            "properties": {"event": {"const": kind.wire_name}, **shown},
             "required": ["event", *required],
         }
 
@@ -173,7 +174,7 @@ def game_schemas(game: str) -> dict[str, Schema]:
         (one for one in kinds_of(Decision, game) if not issubclass(one, ChanceDecision)), key=lambda one: one.__name__
     )
     shapes.components[f"{name}Decision"] = {"anyOf": [shapes.object(one) for one in decisions]}
-    told = {f"{name}{one.__name__}Event": shapes.event(one) for one in _events(game)}
+    told = {f"{name}{one.wire_name}Event": shapes.event(one) for one in _events(game)}
     shapes.components |= told
     shapes.components[f"{name}Event"] = {"anyOf": [{"$ref": f"#/components/schemas/{one}"} for one in told]}
     return shapes.components
@@ -181,7 +182,7 @@ def game_schemas(game: str) -> dict[str, Schema]:
 
 def _events(game: str) -> list[type[AnyEvent]]:
     found = [one for one in kinds_of(Event, game) if "__dataclass_fields__" in one.__dict__]
-    return sorted(found, key=lambda one: one.__name__)
+    return sorted(found, key=lambda one: one.wire_name)
 
 
 def all_game_schemas() -> dict[str, Schema]:

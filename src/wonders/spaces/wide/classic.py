@@ -71,7 +71,7 @@ def ways_to_pay(works: Iterable[Buildable], sold_by_bank: int) -> list[Payment]:
 
 def _of_leaders(leaders: list[Card]) -> Iterator[Action]:
     from wonders.games.leaders.draft import KeepLeader
-    from wonders.games.leaders.errands import CopyLeader
+    from wonders.games.leaders.pending_effects import CopyLeader
     from wonders.games.leaders.prices import Recruit
 
     yield from (KeepLeader(card.id) for card in leaders)

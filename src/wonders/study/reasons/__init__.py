@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 
 from wonders.core.actions import Action
-from wonders.core.game import AnyTable
 from wonders.core.phrases import Phrase
 from wonders.games.registry import companion
 from wonders.study.judging import Position
@@ -26,8 +25,3 @@ def claims_for(position: Position, action: Action) -> list[Claim]:
 def reasons_for(position: Position, action: Action, most: int = MOST) -> list[Phrase]:
     """The facts that speak most for an answer."""
     return [claim.phrase for claim in claims_for(position, action)[:most]]
-
-
-def as_seen(position: Position) -> AnyTable:
-    """What the seat sees at the moment of its decision."""
-    return position.history[-1]

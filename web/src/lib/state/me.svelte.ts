@@ -1,5 +1,7 @@
 /** Who this browser is: the key of a profile, made with the first match. A browser that keeps nothing plays without. */
 
+import { untrack } from 'svelte';
+
 import { t } from '$lib/i18n';
 import { api, ApiError, useKey, type Entered, type Me } from '$lib/net/api';
 
@@ -14,7 +16,8 @@ interface Kept {
 const kept = (): Kept | null => read<Kept | null>('profile', null);
 
 let known = $state.raw<Kept | null>(kept());
-useKey(() => known?.key ?? '');
+// Whoever asks the server does not depend on who asks: an effect that loads something would run again with a new profile.
+useKey(() => untrack(() => known?.key ?? ''));
 
 /** The id of this browser's profile; empty without one. */
 export const myId = (): string => known?.id ?? '';

@@ -34,6 +34,7 @@ export class TablePlay {
   skew = $state(0);
   mine = $state.raw<Held | undefined>(undefined);
   private held = '';
+  private isClosed = false;
   /** Whether it is settled which of the people at this device looks first. */
   private isBegun = false;
 
@@ -61,6 +62,7 @@ export class TablePlay {
   /** Take up the seats that this device holds now; without any it watches. */
   seat(mine: Held | undefined): void {
     this.mine = mine;
+    if (this.isClosed) return;
     const tokens = Object.entries(mine?.seats ?? {});
     const wanted: [number | null, string | null][] = tokens.length ? tokens.map(([seat, token]) => [Number(seat), token]) : [[null, null]];
     if (JSON.stringify(wanted) === this.held) return;
@@ -74,6 +76,7 @@ export class TablePlay {
   }
 
   close(): void {
+    this.isClosed = true;
     for (const line of this.lines) line.close();
   }
 

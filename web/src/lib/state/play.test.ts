@@ -46,3 +46,16 @@ it('goes to the next person once the one before has chosen', () => {
   expect(play.at).toBe(1);
   expect(play.isCovered).toBe(true);
 });
+
+it('stays closed: whoever sits down after that has no line here', () => {
+  const opened: number[] = [];
+  const open = () => {
+    opened.push(1);
+    return { send: () => undefined, close: () => undefined, onopen: null, onmessage: null, onclose: null };
+  };
+  const play = new TablePlay('', { open, seats: {} });
+  expect(opened.length).toBe(1);
+  play.close();
+  play.seat({ id: '', game: '', title: '', seats: { 1: 'token' }, at: 0 });
+  expect(opened.length).toBe(1);
+});

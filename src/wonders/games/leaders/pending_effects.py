@@ -10,14 +10,14 @@ from wonders.core.decisions import CHANCE, ChanceDecision, Decision, IllegalActi
 from wonders.games.classic.card import Card, by_order
 from wonders.games.classic.counts import Colour
 from wonders.games.classic.events import RevivalEarned
-from wonders.games.classic.expansion_events import CardBorrowed, ErrandDone
+from wonders.games.classic.expansion_events import CardBorrowed, EffectResolved
 from wonders.games.classic.phases import NOBODY, Answers, Asked, Phase
 from wonders.games.classic.table import Draft, Table
 from wonders.games.classic.turn.hands import owner
 from wonders.games.classic.turn.play import coins_of
-from wonders.games.leaders.effects import COPY, DRAW
 from wonders.games.leaders.events import LeadersDrawn
 from wonders.games.leaders.reasons import not_to_copy
+from wonders.games.leaders.state import COPY, DRAW, leaders_of
 
 MOST_OUTCOMES = 1000
 """Draws with more possible outcomes than this are not listed."""
@@ -76,9 +76,9 @@ class CopyLeaders(Phase):
     only_if_owed = True
 
     def ask(self, table: Table | Draft) -> Asked:
-        for errand in table.errands:
-            if errand.kind == COPY and _leaders_beside(table, errand.city):
-                return {owner(table, errand.city): PickLeaderToCopy(errand.city)}
+        for effect in leaders_of(table).pending:
+            if effect.kind == COPY and _leaders_beside(table, effect.city):
+                return {owner(table, effect.city): PickLeaderToCopy(effect.city)}
         return NOBODY
 
     def legal(self, table: Table | Draft, seat: Seat, decision: PickLeaderToCopy) -> tuple[Action, ...]:
@@ -96,7 +96,7 @@ class CopyLeaders(Phase):
             asked = self.ask(draft)[seat]
             assert isinstance(action, CopyLeader) and isinstance(asked, PickLeaderToCopy)
             city, card = asked.city, self.rules.card_by_id[action.card]
-            draft.happen_all((CardBorrowed(city, card), ErrandDone(COPY, city)))
+            draft.happen_all((CardBorrowed(city, card), EffectResolved(COPY, city)))
             draft.happen_all((*coins_of(draft, city, card, card.id), *([RevivalEarned(city)] if card.revives else ())))
 
 
@@ -113,7 +113,8 @@ class DropCopies(Phase):
     only_if_owed = True
 
     def act(self, draft: Draft, answers: Answers) -> None:
-        draft.happen_all(ErrandDone(COPY, errand.city) for errand in draft.errands if errand.kind == COPY)
+        pending = leaders_of(draft).pending
+        draft.happen_all(EffectResolved(COPY, effect.city) for effect in pending if effect.kind == COPY)
 
 
 class DrawLeaders(Phase):
@@ -125,15 +126,16 @@ class DrawLeaders(Phase):
     only_if_owed = True
 
     def ask(self, table: Table | Draft) -> Asked:
-        for errand in table.errands:
-            if errand.kind == DRAW:
-                label = f"leaders age {table.age} turn {table.turn} phase {self.name} city {errand.city}"
-                return {CHANCE: DrawingLeaders(label, table.supply, int(errand.source))}
+        leaders = leaders_of(table)
+        for effect in leaders.pending:
+            if effect.kind == DRAW:
+                label = f"leaders age {table.age} turn {table.turn} phase {self.name} city {effect.city}"
+                return {CHANCE: DrawingLeaders(label, leaders.supply, int(effect.source))}
         return NOBODY
 
     def act(self, draft: Draft, answers: Answers) -> None:
         drawn = answers[CHANCE]
         assert isinstance(drawn, DrawLeaderCards)
-        city = next(errand.city for errand in draft.errands if errand.kind == DRAW)
+        city = next(effect.city for effect in leaders_of(draft).pending if effect.kind == DRAW)
         cards = tuple(self.rules.card_by_id[id] for id in drawn.cards)
-        draft.happen_all((LeadersDrawn(city, cards), ErrandDone(DRAW, city)))
+        draft.happen_all((LeadersDrawn(city, cards), EffectResolved(DRAW, city)))
