@@ -41,5 +41,15 @@ ROUTES: Final[dict[tuple[str, str], tuple[frozenset[str], Any]]] = {
     ("post", "/api/me/blocks"): (NOBODY, {"id": "none"}),
     ("delete", "/api/me/blocks/{id}"): (OWNER, None),
     ("delete", "/api/me/challenges/{table}"): (OWNER, None),
+    ("post", "/api/tournaments"): (OWNER, {"kind": "swiss", "game": "duel"}),
+    ("get", "/api/tournaments"): (EVERYBODY, None),
+    # There is no such tournament.
+    ("get", "/api/tournaments/{id}"): (NOBODY, None),
+    ("post", "/api/tournaments/{id}/join"): (NOBODY, {}),
+    ("post", "/api/tournaments/{id}/leave"): (NOBODY, {}),
+    ("post", "/api/tournaments/{id}/bots"): (NOBODY, {}),
+    ("delete", "/api/tournaments/{id}/entrants/{number}"): (NOBODY, None),
+    ("post", "/api/tournaments/{id}/start"): (NOBODY, {}),
+    ("post", "/api/tournaments/{id}/close"): (NOBODY, {}),
     ("post", "/api/tables/{id}/challenge"): (NOBODY, {"friend": "none"}),
 }

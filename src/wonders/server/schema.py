@@ -29,6 +29,7 @@ from wonders.server.wire.requests import FromClient
 from wonders.server.wire.responses import RESPONSES
 from wonders.server.wire.shapes import Shapes, all_game_schemas
 from wonders.server.wire.studies import STUDIES
+from wonders.server.wire.tournaments import TOURNAMENTS
 from wonders.texts.fields import seat_fields, seats_in
 
 SECURITY: JsonObject = {
@@ -59,6 +60,7 @@ def schema_of(app: FastAPI) -> JsonObject:
         *STUDIES,
         *PUZZLES,
         *ORDER,
+        *TOURNAMENTS,
     )
     (sent, told, *_), classes = msgspec.json.schema_components(wire, ref_template=REFS)
     components |= classes | {"FromClient": sent, "FromServer": told} | all_game_schemas()

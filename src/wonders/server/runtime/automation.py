@@ -142,8 +142,8 @@ class Automation:
 
 
 def is_alone(live: LiveTable) -> bool:
-    """Whether nobody plays and nobody looks on: such a match rests until somebody comes."""
-    return live.state.only_bots and not live.connections
+    """Whether nobody plays and nobody looks on: such a match rests until somebody comes, unless others wait for it."""
+    return live.state.only_bots and not live.connections and not live.state.made.tournament
 
 
 def _still_wanted(table: TableState, seat: Seat, number: int, why: str, now: float) -> bool:

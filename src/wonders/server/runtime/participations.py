@@ -49,13 +49,23 @@ def _seated(table: TableState, entry: e.Entry) -> Iterator[ParticipationRow]:
         if before.profile and before.profile != entry.now.profile:
             yield _row(table.id, made, entry.seat, before, entry.at, "gone")
         if entry.now.profile:
-            yield _row(table.id, made, entry.seat, entry.now, entry.at, _state(table, entry.now))
+            late = made.rated and table.lineup.has_lost(entry.seat)
+            yield _row(table.id, made, entry.seat, entry.now, entry.at, _state(table, entry.now), late)
     elif isinstance(entry, e.Started):
         for at, seat in enumerate(table.seats):
             yield _row(table.id, made, at, seat.spec, entry.at, "playing")
-    elif isinstance(entry, e.Resigned) or (isinstance(entry, e.Reissued) and entry.by == "host"):
-        if (spec := table.seats[entry.seat].spec).profile:
-            yield _row(table.id, made, entry.seat, spec, entry.at, "playing", has_left=True)
+    elif (seat_left := _left_by(made, entry)) is not None:
+        if (spec := table.seats[seat_left].spec).profile:
+            yield _row(table.id, made, seat_left, spec, entry.at, "playing", has_left=True)
+
+
+def _left_by(made: e.Created, entry: e.Entry) -> Seat | None:
+    """Whose player leaves by this. Where the match is rated, who lets the time run out has left."""
+    if isinstance(entry, e.Answered):
+        return entry.seat if made.rated and entry.by == "time" else None
+    if isinstance(entry, e.Resigned) or (isinstance(entry, e.Reissued) and entry.by == "host"):
+        return entry.seat
+    return None
 
 
 def _state(table: TableState, spec: e.SeatSpec) -> str:

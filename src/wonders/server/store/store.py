@@ -22,6 +22,7 @@ from wonders.server.store.schema import entries, outages, tables
 from wonders.server.store.studies import StudyStore
 from wonders.server.store.tickets import Passkeys, Tickets
 from wonders.server.store.ties import Ties
+from wonders.server.store.tournaments import TournamentStore
 from wonders.server.store.waiting import WaitingRoom
 from wonders.server.store.writer import Settle, Writer
 
@@ -62,6 +63,7 @@ class Store:
         self.profiles = Profiles(self._read)
         self.waiting = WaitingRoom(self._read)
         self.ties = Ties(self._read)
+        self.tournaments = TournamentStore(self._read)
         self.studies = StudyStore(self._read)
         self.tickets, self.passkeys = Tickets(self._read), Passkeys(self._read)
         self.histories = Histories(self._read)

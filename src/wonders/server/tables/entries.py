@@ -70,6 +70,10 @@ class Created(Base, frozen=True):
     """How secret, nonces and deal hang together; older tables do not say."""
     rated: bool = False
     """Whether the match moves the ratings of who plays it."""
+    tournament: str = ""
+    """The tournament this is a game of: seats are for those who are named, and nobody else."""
+    wait: float = 30.0
+    """Seconds in which people who were put together by the server come to their table."""
 
 
 class Seated(Base, frozen=True):

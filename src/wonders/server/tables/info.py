@@ -34,6 +34,7 @@ def table_info(table: TableState, online: Set[Seat], watching: int, away: Set[Se
         pause=table.pause.info if table.phase == "playing" else None,
         rated=kind_of(made) or UNSET,
         closed=table.rulings.closed if table.rulings.closed is not None else UNSET,
+        tournament=made.tournament or UNSET,
     )
 
 

@@ -29,6 +29,7 @@ def same_again(table: TableState, host: str, sources: Sources) -> e.Created:
         rules=game_class(table.made.game).rules,
         after=table.id,
         paired=False,
+        tournament="",
         fair=VERSION,
     )
 

@@ -193,6 +193,8 @@ def invite(table: TableState, seat: Seat, token: str, at: float, by: str, absent
 
 def leave(table: TableState, seat: Seat, at: float) -> e.Seated | e.Resigned:
     """Before the match the seat is open again; in it a bot takes over for good."""
+    if table.match is None and table.made.tournament:
+        raise Refused("not_allowed", "This seat is kept for you by the tournament; whoever does not come loses.")
     if table.match is None:
         return e.Seated(at=at, seat=seat, now=e.SeatSpec())
     if table.match.over:
@@ -207,8 +209,8 @@ def set_away(table: TableState, seat: Seat, away: bool, by: str, at: float) -> e
         raise Refused("not_playing", "No match is being played at this table.")
     if table.seats[seat].spec.kind not in ("person", "guest"):
         raise Refused("not_allowed", f"No person sits at seat {seat}.")
-    if table.made.rated and away and by == "self":
-        raise Refused("not_allowed", "In a rated match nobody else plays for you; you may resign.")
+    if (table.made.rated or table.made.tournament) and away and by == "self":
+        raise Refused("not_allowed", "In a rated match or a tournament nobody else plays for you; you may resign.")
     return e.Away(at=at, seat=seat, away=away, by=by)
 
 

@@ -88,6 +88,8 @@ class PairingBody(Body):
     pace: Literal["soon", "days"] = "soon"
     bots_after: float | None = Field(default=None, ge=0, le=3600)
     name: Name = ""
+    rated: bool = False
+    """Who wants a rated match is seated only with those who want one, too."""
 
 
 class PauseBody(Body):

@@ -82,3 +82,5 @@ class TableInfo(Struct):
     """The class in which the match is rated; not there if it is not."""
     closed: str | UnsetType = UNSET
     """Why the table has been closed; not there if it has not."""
+    tournament: str | UnsetType = UNSET
+    """The tournament that the match is a game of; not there if it is none."""

@@ -18,6 +18,7 @@ const TOPICS = {
   pages: ['web-pages'],
   puzzles: ['study', 'web-puzzles'],
   study: ['study', 'web-study'],
+  tournaments: ['web-tournaments'],
 } as const;
 export type Topic = keyof typeof TOPICS;
 

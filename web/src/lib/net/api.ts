@@ -104,6 +104,7 @@ export interface PairWish {
   pace: 'soon' | 'days';
   /** Seconds; null for never. */
   bots_after: number | null;
+  rated: boolean;
   name: string;
 }
 
@@ -210,7 +211,7 @@ export const api = {
   passkeyToAdd: () => call<PublicKeyCredentialCreationOptionsJSON>('POST', '/me/passkeys/begin', null, {}),
   addPasskey: (credential: unknown, device: string) => call<Me>('POST', '/me/passkeys', null, { credential, device }),
   removePasskey: (id: string) => call<Me>('DELETE', `/me/passkeys/${encodeURIComponent(id)}`),
-  exportMe: () => call<unknown>('GET', '/me/export'),
+  exportMe: () => call<Schemas['Export']>('GET', '/me/export'),
   matches: (filter: MatchFilter = {}) => call<Matches>('GET', `/me/matches?${new URLSearchParams({ ...filter })}`),
   byRecovery: (code: string, device: string) => call<Entered>('POST', '/enter/recovery', null, { code, device }),
   byLink: (ticket: string, device: string) => call<Entered>('POST', '/enter/link', null, { ticket, device }),
