@@ -34,6 +34,20 @@ def _table(game: str, players: int, then: str = "", **settings: Any) -> Screen:
     return go
 
 
+def other_seat(house: House, **settings: Any) -> tuple[str, str]:
+    """A table of Duel at which the browser has seat 1 and waits; and the token of seat 0."""
+    id = house.table("duel", 2, people=2, **settings)
+    return id, house.held[id]["seats"].pop("0")
+
+
+def _plan(page: Page, house: House) -> None:
+    """An answer in advance is being chosen, at a table over days."""
+    id, _ = other_seat(house, clock={"kind": "move", "seconds": 2 * 86400})
+    enter(page, house, id)
+    page.locator("[data-plan]").click()
+    page.locator("form select:not([disabled])").nth(1).wait_for()
+
+
 def _lesson(game: str) -> Screen:
     def go(page: Page, house: House) -> None:
         page.goto(f"/lesson/{game}")
@@ -230,6 +244,8 @@ SCREENS: dict[str, Screen] = {
     "tournament": _tournament,
     "watch": _listed,
     "settings": _at("/settings"),
+    "days": _at("/days", "#off-first"),
+    "plan": _plan,
     "me": _me,
     "me-without": _at("/me", "#recovery"),
     "profile": _profile,
