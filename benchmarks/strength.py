@@ -1,8 +1,10 @@
-"""How strong one bot is against another in Duel: paired deals, a line of JSON for each, for so long as there is time.
+"""How strong one bot is against others: paired deals, a line of JSON for each, for so long as there is time.
 
     python benchmarks/strength.py expert:cpu=1 uct:playouts=75000 --minutes 7 --processes 13 --out results.jsonl
+    python benchmarks/strength.py expert:cpu=0.3 hard:cpu=0.3 --game classic --players 4 --minutes 7 --processes 13
 
-Needs nothing but what the bots need. Every deal is played from both seats, and only whole deals count. Budgets by nodes
+Needs nothing but what the bots need. The first bot has one seat, the other one all others. Every deal is played from
+each seat, and only whole deals count. Budgets by nodes
 or playouts, and nearly those by computing time, do not depend on what else the machine does.
 """
 
@@ -47,19 +49,20 @@ class Clocked:
         return action
 
 
-def deal(given: tuple[str, str, str, int]) -> dict[str, Any]:
-    """Both matches of one deal: the share of the victory that the first bot has, and how they ended."""
-    ours, theirs, seed, number = given
-    game, share, ended, times = make("duel"), 0.0, [], []
-    for place in (0, 1):
+def deal(given: tuple[str, int, str, str, str, int]) -> dict[str, Any]:
+    """All matches of one deal: the share of the victory that the first bot has, and how they ended."""
+    name, players, ours, theirs, seed, number = given
+    game, share, ended, times = make(name, players), 0.0, [], []
+    for place in range(players):
         bots = [Clocked(ours), Clocked(theirs)]
-        played = play_match(game, bots[::-1] if place else bots, f"{seed}:{number}")
+        seated = [bots[seat != place] for seat in range(players)]
+        played = play_match(game, seated, f"{seed}:{number}")
         winners = played.outcome.winners
         share += (place in winners) / len(winners)
         how = "won" if winners == (place,) else "drawn" if place in winners else "lost"
         ended.append(f"{how} {played.outcome.reason}")
-        times.append([round(bot.seconds / bot.moves, 3) for bot in bots])
-    return {"deal": number, "share": share / 2, "ended": ended, "cpu_seconds_a_move": times}
+        times.append([round(bot.seconds / max(1, bot.moves), 3) for bot in bots])
+    return {"deal": number, "share": share / players, "ended": ended, "cpu_seconds_a_move": times}
 
 
 def results(given: argparse.Namespace) -> Iterator[dict[str, Any]]:
@@ -67,7 +70,8 @@ def results(given: argparse.Namespace) -> Iterator[dict[str, Any]]:
     os.environ.update(ALONE)
     end = time.monotonic() + 60 * given.minutes
     wanted = (
-        (given.ours, given.theirs, given.seed, number) for number in range(given.first, given.first + given.deals)
+        (given.game, given.players, given.ours, given.theirs, given.seed, number)
+        for number in range(given.first, given.first + given.deals)
     )
     with get_context("spawn").Pool(given.processes) as pool:
         found = pool.imap_unordered(deal, wanted)
@@ -80,12 +84,12 @@ def results(given: argparse.Namespace) -> Iterator[dict[str, Any]]:
                 return
 
 
-def interval(shares: list[float]) -> tuple[float, float, float]:
-    """The mean share, and Wilson's interval of 95 %, widened where the two matches of a deal go alike."""
+def interval(shares: list[float], players: int) -> tuple[float, float, float]:
+    """The mean share, and Wilson's interval of 95 %, widened where the matches of a deal go alike."""
     size, mean = len(shares), sum(shares) / len(shares)
     spread = sum((share - mean) ** 2 for share in shares) / max(1, size - 1)
-    alike = max(1.0, 2 * spread / max(mean * (1 - mean), 1e-9))
-    matches = 2 * size / alike
+    alike = max(1.0, players * spread / max(mean * (1 - mean), 1e-9))
+    matches = players * size / alike
     middle = (mean + Z * Z / (2 * matches)) / (1 + Z * Z / matches)
     half = Z / (1 + Z * Z / matches) * sqrt(mean * (1 - mean) / matches + (Z / matches) ** 2 / 4)
     return mean, middle - half, middle + half
@@ -95,12 +99,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("ours")
     parser.add_argument("theirs")
-    parser.add_argument("--deals", type=int, default=100_000, help="at most; each is two matches")
+    parser.add_argument("--deals", type=int, default=100_000, help="at most; each is a match for every seat")
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--game", default="duel")
+    parser.add_argument("--players", type=int, default=2)
     given = parser.parse_args()
     shares: list[float] = []
     ends: Counter[str] = Counter()
@@ -111,9 +117,9 @@ def main() -> None:
             with given.out.open("a") as written:
                 written.write(json.dumps({"bots": [given.ours, given.theirs]} | one) + "\n")
     if shares:
-        mean, low, high = interval(shares)
-        where = f"{100 * mean:.1f} % [{100 * low:.0f}, {100 * high:.0f}] of {2 * len(shares)} matches"
-        print(f"{given.ours} against {given.theirs}: {where}; {dict(ends)}", flush=True)
+        mean, low, high = interval(shares, given.players)
+        where = f"{100 * mean:.1f} % [{100 * low:.0f}, {100 * high:.0f}] of {given.players * len(shares)} matches"
+        print(f"{given.game} {given.players}, {given.ours} against {given.theirs}: {where}; {dict(ends)}", flush=True)
 
 
 if __name__ == "__main__":

@@ -8,9 +8,19 @@ import jax
 import numpy as np
 
 from tests.batch.architects_lockstep import Ended, Plain, Trace
-from tests.batch.lockstep import through_chance, unlike, wrongly_counted, wrongly_legal, wrongly_seen, wrongly_won
+from tests.batch.lockstep import (
+    through_chance,
+    unlike,
+    wrongly_counted,
+    wrongly_legal,
+    wrongly_seen,
+    wrongly_shown,
+    wrongly_won,
+)
 from wonders.batch.architects.options import DO_FIND
 from wonders.batch.architects.state import ACT, ANY, KEEP, NOBODY, OVER, PICK, SEARCH, TOKEN
+from wonders.bots.net.architects_form import arranged
+from wonders.bots.net.architects_rows import Rows
 from wonders.core.actions import Action
 from wonders.core.game import Game
 from wonders.games.architects.actions import DealWonders, Draw, DrawToken, Find, LayOut
@@ -136,7 +146,7 @@ def differences(game: Game[Any, Any], space: Space, trace: Trace, ended: Ended, 
 
     `looks` says whether observations are compared too, which takes most of the time.
     """
-    table, chance, observer = game.start(), Chance(trace), observer_of(game)
+    table, chance, observer, rows = game.start(), Chance(trace), observer_of(game), Rows()
     look, done = trace
     for step in np.flatnonzero(look.options > 1).tolist():
         table = through_chance(game, table, chance.answer)
@@ -144,8 +154,10 @@ def differences(game: Game[Any, Any], space: Space, trace: Trace, ended: Ended, 
         active = int(look.plain.seat[step])
         found = found or list(wrongly_legal(game, space, table, active, look.mask[step]))
         for seat in game.seats if looks and not found else ():
-            vector = np.frombuffer(bytes(observer.encode(game.view(table, seat))), np.int8)
-            found += wrongly_seen(observer.layout.fields, vector, look.seen[step][seat], seat)
+            view, seen = game.view(table, seat), look.seen[step][seat]
+            vector = np.frombuffer(bytes(observer.encode(view)), np.int8)
+            found += wrongly_seen(observer.layout.fields, vector, seen, seat)
+            found += wrongly_shown(rows.of(game, view), arranged(game.players), seen, seat)
         if found:
             yield from (f"step {step}: {wrong}" for wrong in found)
             return

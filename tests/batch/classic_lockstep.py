@@ -9,11 +9,21 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array, lax
 
-from tests.batch.lockstep import through_chance, unlike, wrongly_counted, wrongly_legal, wrongly_seen, wrongly_won
+from tests.batch.lockstep import (
+    through_chance,
+    unlike,
+    wrongly_counted,
+    wrongly_legal,
+    wrongly_seen,
+    wrongly_shown,
+    wrongly_won,
+)
 from wonders.batch.classic.scoring import categories
 from wonders.batch.classic.state import HAND, LAST, OVER, PICK, REVIVE, State, widened
 from wonders.batch.classic.tables import CARD_AT, PLACES, START
 from wonders.batch.game import BatchGame
+from wonders.bots.net.classic_form import arranged
+from wonders.bots.net.classic_rows import Rows
 from wonders.core.game import Game
 from wonders.spaces import Space
 from wonders.spaces.classic.observation import features, layout
@@ -197,7 +207,7 @@ def differences(game: Game[Any, Any], space: Space, trace: Trace, ended: Ended, 
 
     `looks` says whether observations are compared too, which takes most of the time.
     """
-    deal, table = state_at(trace, 0), game.start()
+    deal, table, rows = state_at(trace, 0), game.start(), Rows()
     histories: list[list[Any]] = [[] for _ in game.seats]
     for step in range(len(trace.actions)):
         state = state_at(trace, step)
@@ -209,7 +219,9 @@ def differences(game: Game[Any, Any], space: Space, trace: Trace, ended: Ended, 
             found += wrongly_legal(game, space, table, seat, trace.masks[step][seat])
             if looks:
                 history.append(game.view(table, seat))
-                found += wrongly_seen(layout(game.players), features(history), trace.seen[step][seat], seat)
+                seen = trace.seen[step][seat]
+                found += wrongly_seen(layout(game.players), features(history), seen, seat)
+                found += wrongly_shown(rows.of(history[-1:])[0], arranged(game.players), seen, seat)
         if found:
             yield from (f"step {step}: {wrong}" for wrong in found)
             return

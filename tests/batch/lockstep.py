@@ -71,6 +71,13 @@ def wrongly_seen(fields: Sequence[Any], expected: Any, seen: Any, seat: int) -> 
         yield f"seat {seat} sees {', '.join(names)} otherwise"
 
 
+def wrongly_shown(row: Any, places: Sequence[int], seen: Any, seat: int) -> Iterator[str]:
+    """How what a net is shown of a view differs from what it is shown in training: numbers of an observation."""
+    wrong = np.flatnonzero(row != np.array([*seen, 1, 0])[list(places)])
+    if len(wrong):
+        yield f"seat {seat} shows a net the features {wrong.tolist()} otherwise"
+
+
 def wrongly_won(outcome: Outcome, returns: Any) -> Iterator[str]:
     """How the shares of the victory differ."""
     shares = [outcome.share(seat) for seat in range(len(outcome.points))]

@@ -1,6 +1,7 @@
 """Architects' batched engine does, sees and counts what the reference does."""
 
 from functools import lru_cache
+from types import SimpleNamespace
 from typing import Any
 
 import jax
@@ -15,7 +16,11 @@ from tests.batch.lockstep import matches
 from wonders.batch import make
 from wonders.batch.architects.state import KEEP, OVER, State
 from wonders.batch.game import BatchGame
+from wonders.bots.net.many import ArchitectsJudge
+from wonders.bots.net.policy import SeatsNet
 from wonders.core.options import BadOption
+from wonders.games.architects.wonders import ALL_WONDERS
+from wonders.train.seats.architects import Architects
 
 PLAYED = {2: 48, 4: 24}
 
@@ -62,6 +67,34 @@ def test_a_step_makes_all_moves_that_leave_no_choice() -> None:
 
     later = jax.tree.map(expected, done.states, ended.states)
     assert all(np.array_equal(one, other) for one, other in zip(*map(jax.tree.leaves, (later, after)), strict=True))
+
+
+def test_choices_are_the_numbered_actions_with_decks_by_the_slots_of_their_seats() -> None:
+    task, judge, rng = Architects(4), ArchitectsJudge(SeatsNet.__new__(SeatsNet)), np.random.default_rng(1)
+    (look, done), _ = recorded(4)
+    asked = np.argwhere(look.options > 1)
+    places = [tuple(place) for place in asked[rng.choice(len(asked), 600, replace=False)]]
+    states = jax.tree.map(lambda field: np.stack([field[place] for place in places]), done.states)
+    found: list[dict[int, list[int]]] = []
+    for place in places:
+        view: Any = _seen_by(look.plain, place)
+        means: dict[int, list[int]] = {}
+        for number in np.flatnonzero(np.unpackbits(look.mask[place])[: task.game.space.size]):
+            means.setdefault(judge.choice(task.game.space.text(int(number)), view), []).append(int(number))
+        found.append(means)
+    picked = [int(rng.choice(sorted(means))) for means in found]
+    seen = jax.jit(jax.vmap(lambda state, choice: (task.legal(state)[0], task.action(state, choice))))
+    for means, choice, legal, action in zip(
+        found, picked, *jax.device_get(seen(states, np.array(picked))), strict=True
+    ):
+        assert set(np.flatnonzero(legal)) == set(means) and action in means[choice]
+    assert len({choice for means in found for choice in means}) > 100
+
+
+def _seen_by(plain: Any, place: tuple[int, ...]) -> Any:
+    """What a judge reads of the view of whoever decides."""
+    seat, wonders_here = int(plain.seat[place]), plain.wonders[place]
+    return SimpleNamespace(seat=seat, wonders=tuple(ALL_WONDERS[wonders_here[(at - seat) % 4]].id for at in range(4)))
 
 
 def test_what_others_cannot_know_does_not_change_what_they_see() -> None:

@@ -14,12 +14,16 @@ from tests.batch.classic_hidden import altered
 from tests.batch.classic_lockstep import differences, met, record, state_at
 from tests.batch.lockstep import matches
 from wonders.batch import make
+from wonders.batch.classic.choices import chosen, legal_choices
 from wonders.batch.classic.options import IDLE, random_move
-from wonders.batch.classic.state import LAST, REVIVE, State, widened
+from wonders.batch.classic.state import LAST, PICK, REVIVE, State, widened
 from wonders.batch.game import BatchGame
+from wonders.bots.net.many import ClassicJudge
+from wonders.bots.net.policy import SeatsNet
 from wonders.core.options import BadOption
 
 PLAYED = {3: 40, 7: 16}
+CHOSEN = 600
 PLACES = 60
 """So many positions are looked at once more."""
 
@@ -79,6 +83,44 @@ def test_a_seat_sees_its_own_cards_and_what_it_has_handed_on() -> None:
         states.append(state._replace(hands=hands))
     again = look()(stacked(states * (PLACES // 3)), np.full(PLACES, seat))
     assert (again[:3] != trace.seen[1][seat]).any(axis=1).tolist() == [True, False, True]
+
+
+@lru_cache
+def meanings() -> list[tuple[int, int, int]]:
+    """For every numbered action its choice, its coins, and what of them goes to the left; boards mean nothing."""
+    judge = ClassicJudge(SeatsNet.__new__(SeatsNet))
+    return [(-1, 0, 0) if text.startswith("board") else judge.meaning(text) for text in engine(3).space.texts]
+
+
+def test_choices_without_payments_are_the_numbered_actions_that_pay_least() -> None:
+    """Recorded answers that pay more are left out: where all seats pay least, the next state is the recorded one."""
+    places: list[tuple[Any, int]] = []
+    choices: list[Any] = []
+    for trace, _ in recorded(3):
+        for step in range(engine(3).longest - 1):
+            found = [_choice(trace, step, seat) for seat in range(3)]
+            if all(choice is not None for choice in found) and len(places) < CHOSEN:
+                places.append((trace, step))
+                choices.append(found)
+    look = jax.jit(jax.vmap(lambda state, choice: (legal_choices(state), chosen(state, choice))))
+    legal, after = jax.device_get(look(stacked([state_at(*place) for place in places]), np.array(choices, np.int32)))
+    for (trace, step), row in zip(places, legal, strict=True):
+        for seat in range(3):
+            numbers = np.flatnonzero(np.unpackbits(trace.masks[step][seat])[: engine(3).space.size])
+            assert set(np.flatnonzero(row[seat])) == {meanings()[number][0] for number in numbers}
+    later = stacked([state_at(trace, step + 1) for trace, step in places])
+    assert all((one == other).all() for one, other in zip(*map(jax.tree.leaves, (after, later)), strict=True))
+    assert len(places) == CHOSEN and {trace.states.phase[step] for trace, step in places} >= {PICK, LAST, REVIVE}
+
+
+def _choice(trace: Any, step: int, seat: int) -> int | None:
+    """What a seat chose, if nothing could be chosen for less: 0 where it was not asked."""
+    numbers = np.flatnonzero(np.unpackbits(trace.masks[step][seat])[: engine(3).space.size])
+    if not len(numbers):
+        return 0
+    choice, *paid = meanings()[trace.actions[step][seat]]
+    least = min(meanings()[number][1:] for number in numbers if meanings()[number][0] == choice)
+    return choice if least == tuple(paid) else None
 
 
 def test_random_answers_are_the_legal_ones_all_equally_likely() -> None:

@@ -3,6 +3,7 @@
 import copy
 import pickle
 from collections.abc import Callable
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -51,6 +52,17 @@ def test_either_chance_is_asked_or_seats_are_and_legal_is_empty_for_all_others(v
             assert bool(legal) == (seat in pending and seat != CHANCE)
     assert game.outcome(match.table) is not None
     assert all(game.outcome(step.table) is None for step in match.steps[:-1])
+
+
+@every_variant
+def test_a_game_in_turns_asks_one_seat_at_a_time_and_hides_no_answer(variant: Variant) -> None:
+    match = a_finished_match(str(variant))
+    if match.game.takes_turns:
+        for before, step in pairwise(match.steps):
+            pending = match.game.pending(before.table)
+            assert len(pending) == 1
+            for event in step.events if CHANCE not in pending else ():
+                assert len({str(event.seen_by(seat)) for seat in (*match.game.seats, SPECTATOR)}) == 1
 
 
 @every_variant

@@ -14,7 +14,7 @@ from fastapi import FastAPI
 
 from wonders.server.app import create_app
 from wonders.server.runtime.bot_pool import BotPool
-from wonders.server.runtime.bot_process import HINT, Question, advise, recount, think
+from wonders.server.runtime.bot_process import Question, ponder, recount
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.registry import Registry
 from wonders.server.settings import Settings
@@ -47,7 +47,7 @@ class HouseCrew(BotPool):
     async def ask(self, question: Question) -> str:
         self.asked.append(question)
         await asyncio.sleep(0)
-        return advise(question) if question.bot == HINT else think(question)
+        return ponder(question)
 
     async def review(self, record: str, step: int, seat: int, nodes: int) -> Reviewed:
         await asyncio.sleep(0)

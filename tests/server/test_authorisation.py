@@ -55,6 +55,7 @@ ROUTES: dict[tuple[str, str], tuple[tuple[frozenset[str], ...], Any]] = {
     ("get", "/api/puzzles"): (FREE, None),
     ("get", "/api/puzzles/daily"): (FREE, None),
     ("get", "/api/reach"): (FREE, None),
+    ("get", "/api/push"): (FREE, None),
     ("get", "/healthz"): (FREE, None),
     ("get", "/metrics"): (FREE, None),
     ("get", "/api/tables"): (FREE, None),
@@ -65,6 +66,10 @@ ROUTES: dict[tuple[str, str], tuple[tuple[frozenset[str], ...], Any]] = {
     ("get", "/api/tables/{id}/fairness"): (FREE, None),
     ("post", "/api/tables/{id}/hint"): ((NONE, NONE, NONE), {}),  # this table allows none
     ("post", "/api/tables/{id}/pause"): ((NONE, SEATS, NONE), {"wanted": True}),
+    ("get", "/api/tables/{id}/plan"): ((SEATS, SEATS, SEATS), None),
+    # Seat 0 is asked, so only seat 1 has something to plan.
+    ("post", "/api/tables/{id}/plan"): ((NONE, SEATS - SEAT, NONE), {"lines": [[{"answer": "sell 1"}]]}),
+    ("get", "/api/tables/{id}/plan/options"): ((NONE, SEATS - SEAT, NONE), None),
     ("get", "/api/tables/{id}/record"): ((NONE, NONE, ALL), None),
     ("get", "/api/tables/{id}/replay"): ((NONE, NONE, ALL), None),
     # Without a token a seat is looked for; with one that is none, nothing happens. The seats are taken: 409.

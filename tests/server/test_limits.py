@@ -8,7 +8,7 @@ from tests.server.house import House, house_at
 from tests.server.test_answers import begin
 from tests.server.test_play import move
 from wonders.server.errors import Refused
-from wonders.server.limits import Bucket, Limiter
+from wonders.server.limits import Bucket, Ledger, Limiter
 from wonders.server.runtime.connection import MOST_FRAMES, Connection
 
 pytestmark = pytest.mark.anyio
@@ -30,6 +30,19 @@ def test_each_address_has_its_own_bucket() -> None:
     limiter.take("other")
     with pytest.raises(Refused, match="Too many things"):
         limiter.take("one")
+
+
+def test_what_is_spent_at_one_process_is_spent_at_all() -> None:
+    here, there = Ledger(several=True), Ledger(several=True)
+    ours, theirs = (one.limiter(4, 60.0, lambda: 0.0, "things") for one in (here, there))
+    ours.take("one", 3.0)
+    ours.owe("other", 9.0)
+    there.hear(here.spent())
+    assert here.spent() == {} and there.spent() == {}, "what was heard of is not told on"
+    theirs.take("one")
+    for address in ("one", "other"):
+        with pytest.raises(Refused, match="Too many things"):
+            theirs.take(address)
 
 
 async def test_tables_joins_and_requests_are_limited(tmp_path: Path) -> None:

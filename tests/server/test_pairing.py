@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.house import House
 from tests.server.several import several
+from tests.server.test_profiles import somebody
 from wonders.server.runtime.pairing import all_sizes, sizes_of
 from wonders.server.tables.gathering import READY
 from wonders.server.tables.pairing import Blocked, Group, groups
@@ -43,6 +44,11 @@ def test_only_those_who_want_the_same_game_and_pace_meet() -> None:
         waiter("d", 2, game="duel"),
     ]
     assert found(mixed) == [("ad", 2)]
+
+
+def test_rated_matches_are_for_those_who_want_one() -> None:
+    mixed = [waiter(id, 2, game="duel", rated=id in "bd") for id in "abcd"]
+    assert found(mixed) == [("ac", 2), ("bd", 2)]
 
 
 def test_whoever_plays_with_any_number_joins_those_who_want_one() -> None:
@@ -114,6 +120,21 @@ async def test_two_who_wait_are_seated_and_play_as_soon_as_both_are_ready(house:
     async with asyncio.timeout(5):
         while (await house.get(f"/api/tables/{table['id']}"))["state"] != "playing":
             await asyncio.sleep(0.01)
+
+
+async def test_a_rated_match_is_paired_by_consent_and_with_profiles(house: House) -> None:
+    refused = await house.post("/api/pairing", {"game": "duel", "rated": True}, status=401)
+    assert refused["error"] == "no_profile"
+    people = [await somebody(house, name) for name in ("Ada", "Bob")]
+    tickets = []
+    for one in people:
+        house.sources.time += 0.001
+        wish = {"game": "duel", "players": 2, "rated": True}
+        tickets.append(await house.post("/api/pairing", wish, status=201, key=one["key"]))
+    told = [await look(house, ticket) for ticket in tickets]
+    table = await house.get(f"/api/tables/{told[0]['table']}")
+    assert (table["rated"], table["assists"], table["undo"]) == ("duel", [], False)
+    assert [seat["profile"]["id"] for seat in table["seats"]] == [one["me"]["id"] for one in people]
 
 
 async def test_whoever_leaves_is_not_seated(house: House) -> None:

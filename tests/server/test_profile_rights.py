@@ -16,9 +16,18 @@ REFUSED = {
     "/api/me/passkeys": {401, 403, 422},
     "/api/me/passkeys/{id}": {401, 403, 404},
     "/api/me/tokens/{token}": {401, 403, 404},
+    "/api/me/days-off": {401, 403, 422},
+    "/api/me/push/{id}": {401, 403, 404},
     "/api/me/friends": {401, 403, 404},
     "/api/me/blocks": {401, 403, 404},
     "/api/tables/{id}/challenge": {401, 403, 404},
+    "/api/tournaments/{id}": {404},
+    "/api/tournaments/{id}/join": {401, 403, 404},
+    "/api/tournaments/{id}/leave": {401, 403, 404},
+    "/api/tournaments/{id}/bots": {401, 403, 404},
+    "/api/tournaments/{id}/entrants/{number}": {401, 403, 404},
+    "/api/tournaments/{id}/start": {401, 403, 404},
+    "/api/tournaments/{id}/close": {401, 403, 404},
 }
 """How those are refused whom no key would help."""
 
@@ -34,7 +43,13 @@ async def test_a_route_of_people_lets_through_whom_it_should(house: House, metho
     table = (await house.post("/api/tables", wish, status=201, key=ada))["table"]["id"]
     keys = {"nobody": "", "wrong key": "x" * 43, "signed out": ended, "stranger": found["key"], "somebody": ada}
     url = path.format(
-        id=table if "tables" in path else "none", name="Found", level="hard", token="none", report="none", table="none"
+        id=table if "tables" in path else "none",
+        name="Found",
+        level="hard",
+        token="none",
+        report="none",
+        table="none",
+        number=1,
     )
     for person, key in keys.items():
         before = (await rows(house, profiles), await rows(house, profile_keys))

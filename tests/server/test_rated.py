@@ -14,6 +14,7 @@ from wonders.ratings.classes import CLASSES
 from wonders.ratings.rating import Rating
 from wonders.ratings.results import rated
 from wonders.ratings.update import Player
+from wonders.server.sources import hashed
 from wonders.server.store.order_schema import rated_matches, rating_changes, ratings
 from wonders.server.store.people_schema import participations
 
@@ -121,6 +122,27 @@ async def test_who_has_a_bot_playing_at_the_end_has_left(house: House) -> None:
     assert next(row["change"] for row in rows(house, rating_changes) if row["profile"] == anna.id) < 0
 
 
+async def test_who_lets_the_time_run_out_has_lost_whatever_the_bot_makes_of_it(house: House) -> None:
+    anna, bernd = await person(house, "Anna"), await person(house, "Bernd")
+    for seed in (0, 1):
+        table = await rated_table(house, [anna, bernd], clock={"kind": "move", "seconds": 60})
+        await begin(house, table)
+        live = house.live(table.id)
+        assert live.state.match is not None
+        late = live.state.match.waiting_for[0]
+        house.sources.time += 61
+        house.registry.automation.ring(live)
+        while not live.state.lineup.late:
+            await asyncio.sleep(0.005)
+        await call(house, "POST", f"/api/tables/{table.id}/return", key=(anna, bernd)[late].key)
+        await play_to_the_end(house, table.id, seed)
+        await settled(house)
+        change = {row["profile"]: row["change"] for row in rows(house, rating_changes) if row["table_id"] == table.id}
+        assert change[(anna, bernd)[late].id] < 0 < change[(anna, bernd)[1 - late].id]
+        left = {row["seat"]: row["has_left"] for row in rows(house, participations) if row["table_id"] == table.id}
+        assert left == {late: True, 1 - late: False}
+
+
 async def test_nobody_hands_the_own_seat_to_a_bot_in_a_rated_match(house: House) -> None:
     anna = await person(house, "Anna")
     table = await rated_table(house, [anna], ("random",))
@@ -205,6 +227,23 @@ async def test_the_leaderboard_shows_who_wants_to_be_seen_and_bots(house: House)
     assert people[0]["rating"]["low"] < people[0]["rating"]["rating"] < people[0]["rating"]["high"]
     await curve(house, bernd, status=404)
     assert (await call(house, "GET", "/api/me/ratings", key=bernd.key))[0]["matches"] == 1
+
+
+async def test_an_export_has_ratings_friends_blocks_and_tokens_without_secrets(house: House) -> None:
+    anna, bernd, table, _ = await two_who_have_played(house)
+    eve = await person(house, "Eve")
+    for one, other in ((anna, bernd), (bernd, anna)):
+        await call(house, "POST", "/api/me/friends", {"id": other.id}, key=one.key)
+    await call(house, "POST", "/api/me/blocks", {"id": eve.id}, key=anna.key)
+    body = {"label": "my bot", "scopes": ["read"]}
+    secret = (await call(house, "POST", "/api/me/tokens", body, key=anna.key, status=201))["secret"]
+    told = await call(house, "GET", "/api/me/export", key=anna.key)
+    assert [(one["id"], one["points"][0]["table"]) for one in told["ratings"]] == [("duel", table)]
+    assert [one["name"] for one in told["circle"]["friends"]] == ["Bernd"]
+    assert [one["name"] for one in told["circle"]["blocked"]] == ["Eve"]
+    assert [(one["label"], one["scopes"]) for one in told["tokens"]] == [("my bot", ["read"])]
+    assert told["reports"] == told["sanctions"] == []
+    assert secret not in str(told) and hashed(secret) not in str(told)
 
 
 async def test_there_is_a_list_for_every_class_and_a_sentence_for_all_others(house: House) -> None:

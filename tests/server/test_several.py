@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.house import SECONDS
 from tests.server.several import Line, Node, Several, several
 from tests.server.test_play import move
 from wonders.server.runtime import neighbours
@@ -263,3 +264,15 @@ async def test_requests_sent_together_are_not_passed_on_twice(tmp_path: Path, po
             text = (await reader.read()).decode()
         assert text.count('"status":"ok"') == 1 and text.count("HTTP/1.1 ") == 2
         writer.close()
+
+
+async def test_a_limit_is_one_for_all_processes(tmp_path: Path) -> None:
+    async with several(tmp_path, f"sqlite:///{tmp_path / 'tables.db'}", creates_per_minute=3) as house:
+        one, other = house.nodes
+        for _ in range(3):
+            await one.post("/api/tables", {"game": "duel"}, status=201)
+        async with asyncio.timeout(SECONDS):
+            while not all(node.registry.creates.is_spent("127.0.0.1") for node in (one, other)):
+                await asyncio.sleep(0.05)
+        for node in (one, other):
+            await node.post("/api/tables", {"game": "duel"}, status=429)

@@ -48,6 +48,15 @@ async def test_a_program_sets_up_a_table_and_sits_down_for_its_owner(house: Hous
     assert state.whose(joined["token"]) == joined["seat"] and state.whose(secret) is None
 
 
+async def test_a_program_asks_for_friends_and_looks_for_players(house: House) -> None:
+    anna, bernd = await person(house, "Anna"), await person(house, "Bernd")
+    secret, _ = await token(house, anna, "friends", "play")
+    circle = await call(house, "POST", "/api/me/friends", {"name": "Bernd"}, token=secret)
+    assert [one["id"] for one in circle["asked"]] == [bernd.id]
+    waiting = await call(house, "POST", "/api/pairing", {"game": "duel"}, token=secret, status=201)
+    assert (await call(house, "GET", f"/api/pairing/{waiting['id']}", token=waiting["token"]))["state"] == "waiting"
+
+
 async def test_an_ended_token_and_one_whose_time_is_up_are_refused(house: House) -> None:
     anna = await person(house, "Anna")
     ended, id = await token(house, anna, "read")
@@ -136,8 +145,8 @@ async def test_a_token_gets_through_where_its_scope_says_so_and_nowhere_else(
     """Every route that asks who somebody is, with a token of each scope: past the door or not."""
     anna = await person(house, "Anna")
     table = await house.table("duel", start=False)
-    url = path.replace("{id}", table.id).replace("{seat}", "0")
-    for scope in ("read", "tables", "play"):
+    url = path.replace("{id}", table.id).replace("{seat}", "0").replace("{number}", "1")
+    for scope in ("read", "tables", "play", "friends", "tournaments"):
         secret, _ = await token(house, anna, scope)
         given: dict[str, Any] = {} if method in ("GET", "DELETE") else {"json": {}}
         response = await house.http.request(method, url, headers={"Authorization": f"Bearer {secret}"}, **given)

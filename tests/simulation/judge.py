@@ -94,6 +94,8 @@ class Judge:
             self._trace.violate("rights", f"{told.type} of {table} for seat {told.seat}, rights are {expected}")
         if told.type == "state":
             self._check_state(shadow, told, frame)
+        elif told.type == "plan" and all(frame not in shadow.plans[one] for one in _seats(expected)):
+            self._trace.violate("secrecy", f"a plan of {table} is told to {expected}")
         elif told.type == "ack" and told.move is not None:
             self._check_ack(table, told.move, expected)
         elif told.type == "refused" and told.move is not None:
@@ -174,3 +176,7 @@ class Judge:
             table = match.game.step(table, dict(joint)).table
         if table != match.table:
             self._trace.violate("one truth", f"the replay of {shadow.state.id} ends differently")
+
+
+def _seats(rights: set[Any]) -> list[int]:
+    return [right for right in rights if isinstance(right, int)]

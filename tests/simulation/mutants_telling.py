@@ -1,7 +1,7 @@
 """Servers that tell too much or too little, or do not go on."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from contextlib import contextmanager
 from typing import Any
 
@@ -12,10 +12,17 @@ from wonders.core.decisions import Seat
 from wonders.server.runtime import automation, bot_pool, live, registry
 from wonders.server.runtime.automation import Automation
 from wonders.server.runtime.cache import TableCache
+from wonders.server.runtime.connection import Connection
 from wonders.server.runtime.live import LiveTable
+from wonders.server.runtime.plans_told import PlansTold
 from wonders.server.runtime.registry import Registry
+from wonders.server.tables.decided import Decided
 from wonders.server.tables.info import table_info
+from wonders.server.tables.planning import follow_plan, plan_info
+from wonders.server.tables.state import TableState
 from wonders.server.tables.views import Views
+from wonders.server.wire.encoding import frame
+from wonders.server.wire.plans import PlanChanged
 
 
 @mutant
@@ -55,6 +62,30 @@ def _run_once(self: Automation, table: LiveTable, errand: Any) -> None:
         task = asyncio.ensure_future(self._answer(table, *errand[1:]))
         self._errands[errand] = task
         task.add_done_callback(lambda done: None if done.exception() else self._errands.pop(errand, None))
+
+
+@mutant
+def plans_are_told_to_everybody(patch: Patch) -> None:
+    def telling(self: PlansTold, table: TableState, connections: Set[Connection]) -> None:
+        for seat in table.plans.seats():
+            for connection in connections:
+                connection.put(frame(PlanChanged(plan_info(table, seat))))
+
+    patch.setattr(PlansTold, "tell", telling)
+
+
+@mutant
+def plans_are_played_from_their_end(patch: Patch) -> None:
+    def last_line_first(table: TableState, seat: Seat, number: int, at: float) -> Decided:
+        plan = table.plans.of(seat)
+        if plan is not None:
+            plan.lines = plan.lines[::-1]
+        decided = follow_plan(table, seat, number, at)
+        if plan is not None:
+            plan.lines = plan.lines[::-1]
+        return decided
+
+    patch.setattr(automation, "follow_plan", last_line_first)
 
 
 @mutant

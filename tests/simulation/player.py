@@ -1,6 +1,7 @@
 """Somebody who plays: answers what is asked, changes their mind, talks, goes and comes back."""
 
 import asyncio
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from tests.simulation.judge import Told
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
 
 SETTLED = ("wrong_number", "already_decided", "not_asked", "over", "illegal", "unparsable", "not_playing", "too_many")
 SAYINGS = ("hello", "thinking", "oops")
+PLANNING = (4, 7)
+"""The last digit of seeds in which people answer in advance."""
 
 
 class Player(Person):
@@ -30,6 +33,9 @@ class Player(Person):
         """Moves that are not acknowledged yet, by their ids: they are sent again."""
         self._tries: dict[str, int] = {}
         self._state: Told | None = None
+        self._options: list[str] = []
+        """What could be answered last."""
+        self._plans = Random(f"{world.seed}:{name}:plans") if world.seed % 10 in PLANNING else None
         self._visit: Visit | None = None
 
     async def play(self, table: str) -> None:
@@ -119,6 +125,8 @@ class Player(Person):
         decision = state.decision if state is not None else None
         if visit.seat is None or state is None:
             return
+        if decision is not None:
+            self._options = [one.action for one in decision.options]
         if decision is not None and decision.chosen is None:
             action = self.rng.choice(decision.options).action
             self._begin(visit, {"type": "answer", "number": decision.number, "action": action})
@@ -130,6 +138,8 @@ class Player(Person):
             visit.put({"type": self.rng.choice(("resync", "describe", "ping"))})
         elif roll > 0.93 and state.undo:
             self.world.spawn(self._undo(visit.table))
+        elif self._plans is not None and self._plans.random() < 0.4:
+            self.world.spawn(self._plan(visit.table, self._plans))
 
     def _begin(self, visit: Visit, message: dict[str, Any]) -> None:
         move = self.move()
@@ -142,6 +152,15 @@ class Player(Person):
         self._tries[move] = self._tries.get(move, 0) + 1
         self.world.ledger.moves[move].tokens.add(visit.token or "")
         visit.put(message)
+
+    async def _plan(self, table: str, rng: Random) -> None:
+        """Answer in advance what could be answered before; sometimes take it back."""
+        lines = [[{"answer": action}] for action in rng.sample(self._options, min(4, len(self._options)))]
+        body = {"lines": lines if rng.random() < 0.9 else []}
+        try:
+            await self.ask("POST", f"/api/tables/{table}/plan", body, self.tokens[table])
+        except Lost:
+            pass
 
     async def _undo(self, table: str) -> None:
         try:

@@ -1,13 +1,20 @@
 """What the store has of a table, folded by somebody who trusts nobody: every entry is checked before it counts."""
 
+from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
 
 from tests.simulation.ledger import Ledger
 from wonders.core.decisions import CHANCE, ChanceDecision, Seat, WondersError
 from wonders.server.tables import entries as e
+from wonders.server.tables.planning import plan_info
+from wonders.server.tables.plans import PLAN
 from wonders.server.tables.state import TableState
+from wonders.server.wire.encoding import frame
+from wonders.server.wire.plans import PlanChanged
 
+PLANS = (e.Answered, e.Planned, e.PlanEnded, e.Retracted, e.Undone, e.Resigned, e.Reissued)
+"""Entries that change plans."""
 Violate = Callable[[str, str], None]
 
 
@@ -22,6 +29,8 @@ class Shadow:
         """When each version was reached."""
         self._asked: dict[Seat, float] = {}
         """When the clocks that run were started, whatever the server has given back to them since."""
+        self.plans: defaultdict[Seat, set[bytes]] = defaultdict(set)
+        """What the owner of a plan may be told of it, now or a moment ago."""
         self._ledger, self._violate = ledger, violate
 
     def follow(self, body: str) -> None:
@@ -33,6 +42,9 @@ class Shadow:
         self.state.apply(entry)
         self._note_tables(entry)
         self._note_clocks(entry, before)
+        if isinstance(entry, PLANS):
+            for seat in range(self.state.made.players):
+                self.plans[seat].add(frame(PlanChanged(plan_info(self.state, seat))))
 
     @property
     def v(self) -> int:
@@ -76,6 +88,10 @@ class Shadow:
             self._wrong("one truth", f"an answer that does not fit: {entry}: {wrong}")
         if not entry.by:
             self._check_move(entry)
+        elif entry.by == PLAN:
+            plan, match = state.plans.of(entry.seat), state.match
+            if plan is None or match is None or plan.fitting(match, entry.seat) != entry.action:
+                self._wrong("rights", f"seat {entry.seat} has planned nothing like {entry}")
         elif entry.by == "bot" and seat.spec.kind != "bot":
             self._wrong("rights", f"a bot answers for a person at seat {entry.seat}")
         elif entry.by == "away" and not seat.away:

@@ -31,6 +31,8 @@ SEEDS: Final = {
     "answers_of_others_are_told": (3, "secrecy"),
     "the_view_of_another_seat_is_told": (2, "secrecy"),
     "the_secret_is_in_the_title": (0, "secrecy"),
+    "plans_are_told_to_everybody": (4, "secrecy"),
+    "plans_are_played_from_their_end": (7, "rights"),
     "a_store_that_is_away_leaves_tracebacks": (3, "no faults"),
 }
 """A seed that finds each, and what it finds. After a change of what the server does,

@@ -9,6 +9,7 @@ import pytest
 from tests.cli.running import Terminal
 from tests.driving import play
 from tests.study.matches import a_record
+from wonders import Dealer, Match, make
 from wonders.core.options import BadOption
 from wonders.games.replay import replay
 from wonders.study.whatif import branch
@@ -29,16 +30,36 @@ def test_a_branch_stands_as_the_match_did_and_can_be_recorded(game: str, players
     assert again.outcome == match.outcome and again.steps[STEP] == whole.steps[STEP]
 
 
-def test_new_hidden_cards_are_others_but_the_seat_sees_the_same() -> None:
-    record = a_record("classic", 3)
-    whole = replay(record)
-    table: Any = whole.steps[STEP].table
-    match = branch(record, STEP, "seed", "new", seat=1)
-    dealt: Any = match.steps[0].table
-    assert whole.game.view(dealt, 1) == whole.game.view(table, 1)
-    assert dealt.hands != table.hands
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [
+        ("classic", 3, {}),
+        ("classic", 3, {"wonders": "halikarnassos,babylon,olympia", "sides": "BBB"}),
+        ("classic", 4, {"teams": True}),
+        ("classic", 4, {"expansions": "cities"}),
+        ("architects", 3, {}),
+    ],
+)
+def test_new_hidden_cards_are_others_but_the_seat_has_seen_the_same(
+    game: str, players: int, options: dict[str, Any]
+) -> None:
+    whole: Any = Match(make(game, players, **options), Dealer.from_seed("hidden"))
+    play(whole, Random(3))
+    record, changed = whole.record(), 0
+    for step in range(4, len(whole.steps) - 1, 15):
+        match = branch(record, step, "seed", "new", seat=1)
+        assert match.history(1)[: step + 1] == whole.history(1)[: step + 1]
+        assert not list(match.game.audit(match.table))
+        changed += match.steps[step].table != whole.steps[step].table
+    assert changed
     play(match, Random(2))
     assert match.outcome is not None
+    assert replay(match.record()).outcome == match.outcome
+
+
+def test_where_no_other_hidden_cards_can_be_dealt_a_sentence_says_so() -> None:
+    with pytest.raises(BadOption, match="play on with the same ones"):
+        branch(a_record("classic", 2), 4, "seed", "new")
 
 
 def test_the_same_seed_goes_on_in_the_same_way() -> None:
@@ -74,5 +95,5 @@ def test_the_terminal_plays_on_and_keeps_a_record(
     assert terminal.run(*words, out, typed="1\n" * 100).code == 0
     assert replay(out.read_text(encoding="utf-8")).outcome is not None
     other = tmp_path / "other.jsonl"
-    refused = terminal.run(*words, other, "--hidden", "new")
-    assert refused.code == 2 and "has no record" in refused.err and not other.exists()
+    assert terminal.run(*words, other, "--hidden", "new", typed="1\n" * 100).code == 0
+    assert replay(other.read_text(encoding="utf-8")).outcome is not None

@@ -13,11 +13,11 @@ import pytest
 from wonders.bots.net.duel import load
 from wonders.train import net
 from wonders.train.command import main
+from wonders.train.duel import Run
 from wonders.train.export import export
 from wonders.train.files import BadCheckpoint
 from wonders.train.plan import Plan
 from wonders.train.rollout import Endings, Samples, advantages, classes
-from wonders.train.run import Run
 
 TINY: dict[str, Any] = {
     "batch": 8,

@@ -73,6 +73,18 @@ class House:
                 time.sleep(0.1)
         return id
 
+    def tournament(self, key: str, kind: str = "swiss", game: str = "duel", bots: int = 3, **settings: Any) -> str:
+        """A tournament of this profile, which takes part, and of bots; begun at once unless said otherwise."""
+        begins = settings.pop("start", True)
+        made = self.ask("POST", "/tournaments", {"kind": kind, "game": game} | settings, key=key)
+        id: str = made["info"]["id"]
+        self.ask("POST", f"/tournaments/{id}/join", {}, key=key)
+        for _ in range(bots):
+            self.ask("POST", f"/tournaments/{id}/bots", {"level": "random"}, key=key)
+        if begins:
+            self.ask("POST", f"/tournaments/{id}/start", {}, key=key)
+        return id
+
     def say(self, id: str, seat: int, text: str) -> None:
         """Let somebody at a table say something."""
         with connect(self.url.replace("http", "ws", 1) + "/ws") as line:

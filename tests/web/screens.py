@@ -191,6 +191,25 @@ def _profile(page: Page, house: House) -> None:
     page.locator("main table").first.wait_for()
 
 
+def _tournaments(page: Page, house: House) -> None:
+    """The list, with the form for a new one open."""
+    key = make_profile(page, f"Ada {house.number()}")
+    house.tournament(key, "groups", "classic", 2, title="Friday groups", start=False)
+    page.goto("/tournaments")
+    page.locator("main li h3").first.wait_for()
+    page.locator("[data-make] > summary").click()
+    page.locator("#tournament-title").wait_for()
+
+
+def _tournament(page: Page, house: House) -> None:
+    """A knock-out in its first round, with a table that waits for who looks at it."""
+    key = make_profile(page, f"Ada {house.number()}")
+    id = house.tournament(key, "knockout", bots=5, third=True, title="Spring cup")
+    page.goto(f"/tournament/{id}")
+    page.locator(".bracket").wait_for()
+    page.locator("#standings").wait_for()
+
+
 def enter(page: Page, house: House, id: str) -> None:
     """Open a table with the seats that the house has given out."""
     page.evaluate("held => localStorage.setItem('wonders.tables', JSON.stringify(held))", house.held)
@@ -207,6 +226,8 @@ SCREENS: dict[str, Screen] = {
     "new-here": _here,
     "find-players": _open_tables,
     "friends": _at("/friends", "main .panel"),
+    "tournaments": _tournaments,
+    "tournament": _tournament,
     "watch": _listed,
     "settings": _at("/settings"),
     "me": _me,
@@ -250,6 +271,8 @@ SCREENS: dict[str, Screen] = {
     "end": _end,
     "replay": _replay,
     "study": _study,
+    "notebooks": _at("/notebook", "#shelf"),
+    "notebook": _at("/notebook/duel-tempo?at=14", "#playon"),
     "study-start": _at("/study", "form"),
     "demo": _demo,
     "demo-classic": _at("/demo/classic", "#step"),

@@ -19,6 +19,8 @@ def test_the_first_match_makes_a_profile_and_home_finds_it_on_another_device(ope
     mine = page.evaluate("JSON.parse(localStorage['wonders.profile']).id")
     assert house.ask("GET", f"/tables/{table}")["seats"][0]["profile"]["id"] == mine
     page.goto("/me")
+    for path in ("/friends", "/ratings/mine", "/tournaments", "/tokens"):
+        expect(page.locator(f"main nav a[href='{path}']")).to_be_visible()
     page.get_by_role("button", name="Show a link and QR code").click()
     link = page.locator("#move").input_value()
     phone = open_page(viewport={"width": 390, "height": 844})

@@ -60,3 +60,23 @@ self.addEventListener('fetch', (event) => {
   else if (isFact(url.pathname)) event.respondWith(fact(event.request));
   else if (FILES.includes(url.pathname)) event.respondWith(caches.match(url.pathname).then((kept) => kept ?? fetch(event.request)));
 });
+
+/* It is somebody's turn, and nobody looks: the server tells which table, in the words of the subscriber's language. */
+self.addEventListener('push', (event) => {
+  const told = event.data?.json() ?? {};
+  const show = self.registration.showNotification(told.title ?? 'Wonders', { body: told.body ?? '', tag: told.table, icon: `${ROOT}icon-192.png`, data: { table: told.table } });
+  event.waitUntil(Promise.all([show, self.navigator.setAppBadge?.().catch(() => undefined)]));
+});
+
+async function openTable(table) {
+  const path = `${ROOT}t/${encodeURIComponent(table)}`;
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find((page) => new URL(page.url).pathname === path);
+  await self.navigator.clearAppBadge?.().catch(() => undefined);
+  return there ? there.focus() : self.clients.openWindow(path);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(event.notification.data?.table ?? ''));
+});

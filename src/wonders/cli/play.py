@@ -26,10 +26,6 @@ from wonders.pad.folders import data_folder
 from wonders.study.whatif import branch
 from wonders.texts import Texts
 
-UNRECORDED = (
-    "A match with new hidden cards begins in the middle and has no record; play on with the same ones for that."
-)
-
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hera")
 
 
@@ -75,22 +71,15 @@ def run_whatif(
     """Play on from a moment of a match that was played; the exit code."""
     seed, wanted = chosen_seed(seed), chosen_language(language)
     match = branch(read_record(read_text(file)), step, seed, hidden, seat)
-    if hidden == "new" and record is not None:
-        raise BadOption(UNRECORDED)
     _check(match.game, [seat], record)
     _check_new(record)
     bots = make_bots(bot_names, match.game.players)
     texts = Texts(wanted, match.game.id, _names([seat], match.game.players, Texts(wanted).text("cli-guest")))
-    recorder = Recorder(_nothing_to_record) if hidden == "new" else _recorder(match, record)
-    return play_here(match, [seat], bots, texts, recorder, None, plain)
+    return play_here(match, [seat], bots, texts, _recorder(match, record), None, plain)
 
 
 def _recorder(match: AnyMatch, record: Path | None) -> Recorder:
     return Recorder(lambda: match.record().dumps(), record or kept_matches() / f"{match.game.id}-{_now()}.jsonl")
-
-
-def _nothing_to_record() -> str:
-    raise BadOption(UNRECORDED)
 
 
 def play_here(

@@ -20,6 +20,7 @@ EXTRA_OF: Final = {
     "bots": ("numpy",),
     "batch": ("jax", "jaxlib"),
     "otel": ("opentelemetry",),
+    "push": ("cryptography", "http_ece", "py_vapid", "pywebpush"),
     "rl": ("gymnasium", "pettingzoo", "pyspiel"),
     "ray": ("ray",),
 }  # fmt: skip

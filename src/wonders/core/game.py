@@ -69,6 +69,11 @@ class Game(ABC, Generic[Table, View]):
     def seats(self) -> range:
         return range(self.players)
 
+    @property
+    def takes_turns(self) -> bool:
+        """Whether never more than one seat is asked at a time, and everybody sees what it answers."""
+        return False
+
     @abstractmethod
     def start(self) -> Table:
         """The table before anything is dealt."""

@@ -20,6 +20,8 @@ class Answer:
     seat: Seat
     action: str
     at: Place = field(default=NOWHERE, compare=False, repr=False)
+    mark: str = ""
+    """What somebody thinks of it: one of `MARKS` in `notation.signs`, or nothing."""
 
 
 @dataclass(frozen=True)

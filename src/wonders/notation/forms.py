@@ -56,7 +56,9 @@ def shorten(action: str, chance: bool, forms: Forms) -> str:
     plain = words[1 : len(words) - marks]
     tail = "".join(_MARK_OF[name] + value for name, _, value in named[len(named) - marks :])
     form = _head(words[0], plain, chance, forms) + tail
-    reads_back = all(words) and re.fullmatch(COMPACT, form) and lengthen(form, chance, forms) == action
+    reads_back = (
+        all(words) and form[-1] not in "!?" and re.fullmatch(COMPACT, form) and lengthen(form, chance, forms) == action
+    )
     return form if reads_back else quote(action)
 
 

@@ -10,7 +10,7 @@ from wonders.notation.forms import Forms, forms_of, lengthen
 from wonders.notation.header import FORMAT, Tag, header_of
 from wonders.notation.place import Place
 from wonders.notation.scan import Word, words_of
-from wonders.notation.signs import unquote
+from wonders.notation.signs import MARKS, unquote
 
 DEEPEST = 20
 """Variations stand in one another at most so deep."""
@@ -78,8 +78,12 @@ def _variation(word: Word, words: Iterator[Word], forms: Forms, opened: list[Pla
 def _item(word: Word, forms: Forms) -> Item:
     if word.kind == "form":
         seat = int(word["seat"]) if word["seat"] else CHANCE
+        form = word["form"] if word["form"].startswith('"') else word["form"].rstrip("!?")
+        mark = word["form"][len(form) :] + word["mark"]
+        if mark and mark not in MARKS:
+            raise word.at.wrong(f"A mark is one of {', '.join(MARKS)}, not {mark:.10}.")
         try:
-            return Answer(seat, lengthen(word["form"], seat == CHANCE, forms), word.at)
+            return Answer(seat, lengthen(form, seat == CHANCE, forms), word.at, mark)
         except ValueError:
             raise word.at.wrong("This action holds an escape that does not exist.") from None
     if word.kind == "comment":

@@ -18,7 +18,7 @@ _WORDS = re.compile(
             r";(?P<rest>[^\n]*)",
             r"(?P<open>\()",
             r"(?P<close>\))",
-            rf"(?:(?P<seat>[0-9]{{1,3}}):|=)\s*(?P<form>{FORM})",
+            rf"(?:(?P<seat>[0-9]{{1,3}}):|=)\s*(?P<form>{FORM})(?P<mark>[!?]*)",
             r"(?P<label>[A-Za-z0-9][A-Za-z0-9._+-]*)(?![A-Za-z0-9._+:-])",
         )
     ),

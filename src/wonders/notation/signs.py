@@ -6,6 +6,9 @@ import re
 QUOTED = r'"(?:[^"\\\n]|\\.)*"'
 """What a quoted text looks like."""
 
+MARKS = ("!", "?", "!!", "??", "!?", "?!")
+"""Good, a mistake, excellent, a blunder, interesting, doubtful: as they stand behind an answer in books."""
+
 _UNWRITABLE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
 
 

@@ -72,9 +72,9 @@ class _Writer:
         form = shorten(item.action, chance, self._forms)
         before = "=" if chance else f"{item.seat}:"
         if len(form) <= SHORT_LIST or form.startswith('"'):
-            self._page.add(before + form)
+            self._page.add(before + form + item.mark)
             return
-        for row in self._rows(before + form, item.action.split(" ")[0], label):
+        for row in self._rows(before + form + item.mark, item.action.split(" ")[0], label):
             for word in row:
                 self._page.add(word)
             self._page.end_row()

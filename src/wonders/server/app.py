@@ -23,24 +23,29 @@ from wonders.server.http.placing import Placing
 from wonders.server.http.rooted import Rooted
 from wonders.server.http.routes import (
     access,
+    days,
     enter,
     friends,
     games,
     keeping,
     matches,
     me,
+    notebooks,
     operations,
     order,
     pairing,
     people,
+    plans,
     puzzles,
     ratings,
     reach,
     reference,
     studies,
     tables,
+    tournaments,
 )
 from wonders.server.http.static import mount_client
+from wonders.server.limits import Ledger
 from wonders.server.lines import Lines
 from wonders.server.metrics import Metrics
 from wonders.server.runtime.bot_pool import BotPool
@@ -52,6 +57,7 @@ from wonders.server.runtime.memory import calm
 from wonders.server.runtime.orphans import end_with_parent
 from wonders.server.runtime.pairing import Pairing
 from wonders.server.runtime.registry import Registry
+from wonders.server.runtime.tournaments import Tournaments
 from wonders.server.schema import schema_of
 from wonders.server.settings import Settings
 from wonders.server.socket.route import serve_socket
@@ -63,10 +69,11 @@ from wonders.server.wire.responses import error_out
 
 log = logging.getLogger("wonders.server")
 
-PEOPLE = (me.router, keeping.router, enter.router, people.router, friends.router, pairing.router)
+MEETING = (friends.router, pairing.router, tournaments.router, days.router)
+PEOPLE = (me.router, keeping.router, enter.router, people.router, *MEETING)
 ORDER = (access.router, ratings.router, order.router)
-TABLES = (games.router, reference.router, puzzles.router, matches.router, tables.router)
-ROUTERS = (*TABLES, *PEOPLE, *ORDER, studies.router, reach.router, operations.router)
+TABLES = (games.router, reference.router, puzzles.router, matches.router, plans.router, tables.router)
+ROUTERS = (*TABLES, *PEOPLE, *ORDER, studies.router, notebooks.router, reach.router, operations.router)
 
 
 def create_app(
@@ -74,11 +81,12 @@ def create_app(
 ) -> FastAPI:
     """The server as an ASGI application. Without arguments, everything is as the environment says."""
     settings, sources, metrics = settings or Settings(), sources or Sources(), Metrics()
+    ledger = Ledger(several=settings.workers > 1)
     servers = [{"url": settings.root_path}] if settings.root_path else None
     app = FastAPI(
         title="Wonders",
         version=__version__,
-        lifespan=partial(_living, settings, sources, metrics, bot_pool),
+        lifespan=partial(_living, settings, sources, metrics, bot_pool, ledger),
         docs_url=None,
         redoc_url=None,
         servers=servers,
@@ -91,28 +99,36 @@ def create_app(
     _handle_errors(app)
     if settings.traces:
         add_traces(app, settings.traces)
-    _add_middlewares(app, settings, sources, metrics)
+    _add_middlewares(app, settings, sources, metrics, ledger)
     return app
 
 
 @asynccontextmanager
 async def _living(
-    settings: Settings, sources: Sources, metrics: Metrics, bot_pool: BotPool | None, app: FastAPI
+    settings: Settings,
+    sources: Sources,
+    metrics: Metrics,
+    bot_pool: BotPool | None,
+    ledger: Ledger,
+    app: FastAPI,
 ) -> AsyncIterator[JsonObject]:
     """What the application has while it runs."""
     store = Store(open_database(settings.db), settings.slow_commit)
     lease = Lease(store.leases, sources, settings.run_folder or gettempdir()) if settings.workers > 1 else None
     bus = _bus(settings, sources) if lease is None else None
-    app.state.registry = Registry(store, settings, sources, metrics, bus, bot_pool, lease)
+    app.state.registry = Registry(store, settings, sources, metrics, bus, bot_pool, lease, ledger)
     lines = Lines(app, app.state.registry, lease) if lease is not None else None
     await app.state.registry.open()
     app.state.pairing = Pairing(app.state.registry)
     app.state.pairing.open()
     app.state.lobby = Lobby(app.state.registry)
+    app.state.tournaments = Tournaments(app.state.registry)
+    app.state.tournaments.open()
     try:
         yield {"several": lease is not None}
     finally:
         app.state.pairing.close()
+        app.state.tournaments.close()
         if lines is not None:
             await lines.close()
         await app.state.registry.close()
@@ -120,9 +136,9 @@ async def _living(
             app.state.tracer_provider.shutdown()
 
 
-def _add_middlewares(app: FastAPI, settings: Settings, sources: Sources, metrics: Metrics) -> None:
+def _add_middlewares(app: FastAPI, settings: Settings, sources: Sources, metrics: Metrics, ledger: Ledger) -> None:
     """What every request passes, the last one first."""
-    app.add_middleware(Guard, settings=settings, sources=sources, metrics=metrics, socket=serve_socket)
+    app.add_middleware(Guard, settings=settings, sources=sources, metrics=metrics, socket=serve_socket, ledger=ledger)
     if settings.origin_list:
         app.add_middleware(CORSMiddleware, **cors(settings.origin_list))
     if settings.workers > 1:

@@ -32,6 +32,7 @@ STATUS: Final = {
     "paused": 409,
     "other_rules": 409,
     "not_asked": 409,
+    "to_move": 409,
     "wrong_number": 409,
     "already_decided": 409,
     "illegal": 409,

@@ -54,6 +54,8 @@ class Limiter:
         self._now = now
         self._what = what
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.spent: dict[str, float] | None = None
+        """What addresses have had since others were last told, where others are told."""
 
     def take(self, address: str, cost: float = 1.0) -> None:
         """Raise Refused if this address has had too many."""
@@ -61,10 +63,20 @@ class Limiter:
             raise Refused(
                 "too_fast", f"Too many {self._what}: at most {self._size} in {self._seconds:g} seconds; wait a little."
             )
+        self._note(address, cost)
 
     def owe(self, address: str, cost: float) -> None:
         """Charge an address for what it has had already."""
+        self.hear(address, cost)
+        self._note(address, cost)
+
+    def hear(self, address: str, cost: float) -> None:
+        """An address has had this elsewhere."""
         self._bucket(address).owe(self._now(), cost)
+
+    def _note(self, address: str, cost: float) -> None:
+        if self.spent is not None:
+            self.spent[address] = self.spent.get(address, 0.0) + cost
 
     def is_spent(self, address: str) -> bool:
         """Whether an address has to wait."""
@@ -78,6 +90,38 @@ class Limiter:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
         return bucket
+
+
+Spending = dict[str, dict[str, float]]
+"""By limit: what each address has had of it."""
+
+
+class Ledger:
+    """The limits of a process. Several processes tell each other what is spent, so that a limit is one for all."""
+
+    def __init__(self, several: bool = False) -> None:
+        self._several = several
+        self._limiters: dict[str, Limiter] = {}
+
+    def limiter(self, size: int, seconds: float, now: Callable[[], float], what: str) -> Limiter:
+        """A limit that counts in all processes."""
+        made = self._limiters[what] = Limiter(size, seconds, now, what)
+        made.spent = {} if self._several else None
+        return made
+
+    def spent(self) -> Spending:
+        """What was spent here since this was last asked."""
+        found = {what: one.spent for what, one in self._limiters.items() if one.spent}
+        for what in found:
+            self._limiters[what].spent = {}
+        return found
+
+    def hear(self, told: Spending) -> None:
+        """What was spent at another process."""
+        for what, by in told.items():
+            for address, cost in by.items():
+                if what in self._limiters:
+                    self._limiters[what].hear(address, cost)
 
 
 @lru_cache(maxsize=10_000)

@@ -12,6 +12,7 @@ from uvicorn.server import ServerState
 
 from wonders.core.wire import Json
 from wonders.server.http.protocol import HttpProtocol
+from wonders.server.limits import Ledger
 from wonders.server.passable import AnyTransport
 from wonders.server.runtime.lease import Lease
 from wonders.server.runtime.neighbours import Gone
@@ -25,6 +26,8 @@ log = logging.getLogger("wonders.server")
 
 LONGEST_PARTING: Final = 5.0
 """Seconds in which what was begun is brought to an end."""
+TELL: Final = 1.0
+"""Seconds between two words about what addresses have spent of their limits."""
 
 
 class Lines:
@@ -38,6 +41,15 @@ class Lines:
         self._coming: set[asyncio.Task[None]] = set()
         self._is_closing = False
         lease.neighbours.take_line, lease.neighbours.answer = self.take, partial(answer, registry)
+        lease.neighbours.hear_spent = registry.ledger.hear
+        self._telling = asyncio.ensure_future(self._tell_spending(registry.ledger))
+
+    async def _tell_spending(self, ledger: Ledger) -> None:
+        """A limit is one for all processes: what was spent here, the others learn soon."""
+        while True:
+            await asyncio.sleep(TELL)
+            if spent := ledger.spent():
+                self._lease.tell("spent", spent)
 
     def take(self, line: socket.socket, kind: str, data: bytes) -> None:
         """Serve a line from where the other process has stopped."""
@@ -72,6 +84,7 @@ class Lines:
     async def close(self) -> None:
         """Take no more, and bring what there is to an end, as uvicorn does with its own."""
         self._is_closing = True
+        self._telling.cancel()
         for connection in list(self._state.connections):
             connection.shutdown()
         until = asyncio.get_running_loop().time() + LONGEST_PARTING

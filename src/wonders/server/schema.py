@@ -19,16 +19,20 @@ from wonders.server.tables.notes import (
     TakenBack,
     TimeUp,
 )
+from wonders.server.wire.days import DAYS
 from wonders.server.wire.friends import CIRCLE
 from wonders.server.wire.games import Option, OutcomeTold, RefusedOption
 from wonders.server.wire.messages import FromServer
+from wonders.server.wire.notebooks import NOTEBOOKS
 from wonders.server.wire.order import ORDER
 from wonders.server.wire.people import PEOPLE
+from wonders.server.wire.plans import Foreseen, PlanInfo
 from wonders.server.wire.puzzles import PUZZLES
 from wonders.server.wire.requests import FromClient
 from wonders.server.wire.responses import RESPONSES
 from wonders.server.wire.shapes import Shapes, all_game_schemas
 from wonders.server.wire.studies import STUDIES
+from wonders.server.wire.tournaments import TOURNAMENTS
 from wonders.texts.fields import seat_fields, seats_in
 
 SECURITY: JsonObject = {
@@ -57,8 +61,13 @@ def schema_of(app: FastAPI) -> JsonObject:
         *PEOPLE,
         *CIRCLE,
         *STUDIES,
+        *NOTEBOOKS,
         *PUZZLES,
         *ORDER,
+        *TOURNAMENTS,
+        *DAYS,
+        PlanInfo,
+        Foreseen,
     )
     (sent, told, *_), classes = msgspec.json.schema_components(wire, ref_template=REFS)
     components |= classes | {"FromClient": sent, "FromServer": told} | all_game_schemas()

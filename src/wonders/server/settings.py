@@ -68,6 +68,12 @@ class Settings(BaseSettings):
 
     reports_per_hour: int = Field(default=20, ge=1, description="reports of things said, per address")
     token_requests_per_minute: int = Field(default=120, ge=1, description="requests with one token of a program")
+    push_contact: str = Field(
+        default="mailto:nobody@example.org", description="where push services reach the operator: mailto: or https:"
+    )
+    push_seconds: float = Field(default=10.0, ge=0, description="seconds in which one may look before a push is sent")
+    pushes_per_hour: int = Field(default=60, ge=1, description="pushes to one profile")
+    push_allowed: str = Field(default="", description="a push service on this machine (http://HOST:PORT), for tests")
     moderators: str = Field(default="", description="profiles that decide on reports: ids or public names, with commas")
     keep_open_days: float = Field(
         default=14, ge=0, description="days an untouched table waits for its match; 0: for ever"

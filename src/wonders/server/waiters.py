@@ -18,3 +18,5 @@ class Waiter(NamedTuple):
     """Empty for somebody without one."""
     colour: int
     since: float
+    rated: bool = False
+    """Whether they want a rated match; only those who do are seated together."""

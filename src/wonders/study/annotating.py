@@ -1,6 +1,7 @@
 """A review as notation: answers worth a remark have their marks and figures behind them, better ones as variations."""
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 
 from wonders.core.decisions import Seat
 from wonders.core.match import AnyMatch
@@ -34,9 +35,9 @@ def _line(
         for _ in match.game.pending(before.table):
             answer = next(answers)
             assert isinstance(answer, Answer)
-            yield answer
             one = found.get((step, answer.seat))
+            yield answer if one is None else replace(answer, mark=SIGNS[Mark(one["mark"])])
             if one is not None:
-                yield Comment(f"{SIGNS[Mark(one['mark'])]} {words(one)}")
+                yield Comment(words(one))
                 better.append(Variation((Answer(answer.seat, one["best"][0]["answer"]),)))
         yield from better

@@ -13,16 +13,31 @@ from wonders.core.match import AnyMatch, Match
 from wonders.core.options import BadOption
 from wonders.core.record import Record
 from wonders.games.replay import replay
+from wonders.study.redealing import joints_of, redealt
 
 HIDDEN: Final = ("same", "new")
 
 
 def branch(record: Record, step: int, seed: str, hidden: str = "same", seat: Seat = 0) -> AnyMatch:
-    """A match that stands as this one did after so many steps, to be played on.
+    """A match that stands as this one did after so many steps, to be played on. It has a whole history."""
+    match = beginning(record, step, seed, hidden, seat)
+    match.deal_by(Dealer.from_seed(seed))
+    return match
 
-    With the same hidden cards it has the whole history and can be recorded; with new ones it begins at this moment.
-    """
+
+def beginning(record: Record, step: int, seed: str, hidden: str = "same", seat: Seat = 0) -> AnyMatch:
+    """The same before chance is asked anything that the record does not answer."""
     whole = replay(record)
+    _check(whole, step, hidden, seat)
+    joints = joints_of(whole, step) if hidden == "same" else redealt(whole, step, seat, Random(seed))
+    match: AnyMatch = Match(whole.game)
+    for joint in joints:
+        for one, action in joint.items():
+            match.answer(one, action)
+    return match
+
+
+def _check(whole: AnyMatch, step: int, hidden: str, seat: Seat) -> None:
     last = len(whole.steps) - 1
     if not 0 <= step <= last:
         raise BadOption(f"The match has the steps 0 to {last}, not {step}.")
@@ -32,21 +47,3 @@ def branch(record: Record, step: int, seed: str, hidden: str = "same", seat: Sea
         raise BadOption(f"The hidden cards are one of: {', '.join(HIDDEN)}; not '{hidden}'.")
     if not whole.game.pending(whole.steps[step].table):
         raise BadOption("The match is over at this step; choose an earlier one.")
-    return _same(whole, step, seed) if hidden == "same" else _new(whole, step, seed, seat)
-
-
-def _same(whole: AnyMatch, step: int, seed: str) -> AnyMatch:
-    given = iter(whole.answers)
-    match: AnyMatch = Match(whole.game)
-    for before in whole.steps[:step]:
-        for _ in whole.game.pending(before.table):
-            seat, action = next(given)
-            match.answer(seat, action)
-    match.deal_by(Dealer.from_seed(seed))
-    return match
-
-
-def _new(whole: AnyMatch, step: int, seed: str, seat: Seat) -> AnyMatch:
-    game = whole.game
-    seen = tuple(game.view(one.table, seat) for one in whole.steps[: step + 1])
-    return Match(game, Dealer.from_seed(seed), table=game.resample(seen, Random(seed)))

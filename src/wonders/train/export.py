@@ -7,7 +7,6 @@ from pathlib import Path
 import numpy as np
 from jax.typing import ArrayLike
 
-from wonders.bots.net.form import LAYERS
 from wonders.train.files import replaced
 from wonders.train.net import Params
 
@@ -25,7 +24,9 @@ def quantised(weights: ArrayLike) -> tuple[np.ndarray, np.ndarray]:
 def export(params: Params, file: Path, origin: Mapping[str, object]) -> None:
     """Write the net, and beside it as JSON how it came about."""
     arrays: dict[str, np.ndarray] = {}
-    for name in LAYERS:
+    for name in params:
+        if name.endswith("_bias"):
+            continue
         arrays[name], arrays[f"{name}_scale"] = quantised(params[name])
         if f"{name}_bias" in params:
             arrays[f"{name}_bias"] = np.asarray(params[f"{name}_bias"], np.float16)

@@ -2,7 +2,7 @@
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, TypedDict
@@ -11,11 +11,13 @@ from zipfile import BadZipFile
 import jax.numpy as jnp
 import numpy as np
 
-from wonders.bots.net.form import LAYERS
 from wonders.core.decisions import WondersError
 from wonders.train.adam import Moments
 from wonders.train.net import Params
 from wonders.train.pool import Pool
+
+Layers = Mapping[str, tuple[int, int]]
+"""The shapes of a net's matrices."""
 
 
 class BadCheckpoint(WondersError):
@@ -53,22 +55,22 @@ def save(file: Path, params: Params, moments: Moments, pool: Pool, told: Told) -
         np.savez(written, allow_pickle=False, **arrays)
 
 
-def load(file: Path) -> tuple[Params, Moments, Pool, Told]:
-    """What `save` has written."""
+def load(file: Path, layers: Layers) -> tuple[Params, Moments, Pool, Told]:
+    """What `save` has written for a net of these layers."""
     try:
         with np.load(file) as found:
             arrays = dict(found)
         told: Told = json.loads(str(arrays["told"]))
-        trees = {part: _tree(arrays, part) for part in ("params", "first", "second")}
-        members = [_tree(arrays, f"pool{number}") for number in range(told["pool"])]
+        trees = {part: _tree(arrays, part, layers) for part in ("params", "first", "second")}
+        members = [_tree(arrays, f"pool{number}", layers) for number in range(told["pool"])]
         moments = Moments(trees["first"], trees["second"], jnp.asarray(arrays["steps"]))
     except (OSError, ValueError, KeyError, BadZipFile):
         raise BadCheckpoint(f"{file} is no checkpoint of this training.") from None
     return trees["params"], moments, Pool(members), told
 
 
-def _tree(arrays: dict[str, np.ndarray], part: str) -> Params:
+def _tree(arrays: dict[str, np.ndarray], part: str, layers: Layers) -> Params:
     tree = {name.partition("/")[2]: jnp.asarray(array) for name, array in arrays.items() if name.startswith(f"{part}/")}
-    if any(tree[name].shape != shape for name, shape in LAYERS.items()):
+    if any(tree[name].shape != shape for name, shape in layers.items()):
         raise ValueError("another net")
     return tree

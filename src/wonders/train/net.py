@@ -43,10 +43,10 @@ def uniform(params: Params) -> Params:
 
 def judged(params: Params, seen: Array, kind: DTypeLike) -> tuple[Array, Array]:
     """For each observation the logits of all actions and of the classes of the outcome; products in the given type."""
-    hidden = jax.nn.relu(_product(_inputs(params, seen, kind), params, "first", kind))
+    hidden = jax.nn.relu(product(_inputs(params, seen, kind), params, "first", kind))
     for layer in ("mix1", "mix2"):
-        hidden += jax.nn.relu(_product(hidden.astype(kind), params, layer, kind))
-    out = _product(hidden.astype(kind), params, "head", kind)
+        hidden += jax.nn.relu(product(hidden.astype(kind), params, layer, kind))
+    out = product(hidden.astype(kind), params, "head", kind)
     return actions(out[:, :POLICY]), out[:, POLICY:]
 
 
@@ -73,7 +73,8 @@ def _inputs(params: Params, seen: Array, kind: DTypeLike) -> Array:
     return jnp.concatenate([scaled, embedded.astype(kind)], axis=1)
 
 
-def _product(inputs: Array, params: Params, layer: str, kind: DTypeLike) -> Array:
+def product(inputs: Array, params: Params, layer: str, kind: DTypeLike) -> Array:
+    """What a layer makes of its inputs, before anything is cut off."""
     return _dot(inputs, params[layer].astype(kind)) + params[f"{layer}_bias"]
 
 

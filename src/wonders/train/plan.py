@@ -13,8 +13,8 @@ STEADY = 100
 
 
 @dataclass(frozen=True)
-class Plan:
-    """One run."""
+class Schedule:
+    """One run, whichever the game."""
 
     out: Path
     seed: int = 1
@@ -30,10 +30,6 @@ class Plan:
     """The length of steps, first and last."""
     temperatures: tuple[float, float] = (0.03, 0.003)
     """The worth of entropy, first and last."""
-    science: float = 0.5
-    """How much more a victory by science counts at first; nothing from the middle of the run on."""
-    leaning: float = 1.0
-    """How strongly some seats lean towards science; not at all in the last third."""
     start: Path | None = None
     """A net to begin with, as it was exported; it is the first of the older selves too."""
     pool_every: int = 40
@@ -50,16 +46,34 @@ class Plan:
             return min(1.0, iteration / self.iterations)
         return 0.0 if iteration < STEADY else min(1.0, seconds / (60 * self.minutes))
 
-    def pace(self, progress: float) -> Pace:
-        """Steps shorten evenly, the temperature falls by equal factors, and what is slanted becomes straight."""
+    def rate(self, progress: float) -> float:
+        """Steps shorten evenly."""
         first, last = self.rates
+        return first + (last - first) * progress
+
+    def temperature(self, progress: float) -> float:
+        """It falls by equal factors."""
         hot, cold = self.temperatures
-        slant = Slant(
-            jnp.float32(self.science * max(0.0, 1 - 2 * progress)),
-            jnp.float32(self.leaning * min(1.0, max(0.0, 2 - 3 * progress))),
-        )
-        return Pace(jnp.float32(first + (last - first) * progress), jnp.float32(hot * (cold / hot) ** progress), slant)
+        return float(hot * (cold / hot) ** progress)
 
     def finished(self, iteration: int, seconds: float) -> bool:
         """Whether it is time to stop."""
         return seconds >= 60 * self.minutes or (self.iterations is not None and iteration >= self.iterations)
+
+
+@dataclass(frozen=True)
+class Plan(Schedule):
+    """One run for Duel."""
+
+    science: float = 0.5
+    """How much more a victory by science counts at first; nothing from the middle of the run on."""
+    leaning: float = 1.0
+    """How strongly some seats lean towards science; not at all in the last third."""
+
+    def pace(self, progress: float) -> Pace:
+        """What is slanted becomes straight."""
+        slant = Slant(
+            jnp.float32(self.science * max(0.0, 1 - 2 * progress)),
+            jnp.float32(self.leaning * min(1.0, max(0.0, 2 - 3 * progress))),
+        )
+        return Pace(jnp.float32(self.rate(progress)), jnp.float32(self.temperature(progress)), slant)

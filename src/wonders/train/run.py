@@ -4,25 +4,26 @@ import json
 import math
 import subprocess
 import time
+from abc import ABC, abstractmethod
 from datetime import UTC, datetime
-from functools import lru_cache
 from pathlib import Path
 from random import Random
 
 import jax
 import jax.numpy as jnp
+from jax import Array
+from jax.typing import DTypeLike
 
 from wonders._version import __version__
-from wonders.batch import make
-from wonders.batch.game import AnyTree
-from wonders.bots.net.duel import load
 from wonders.core.decisions import WondersError
-from wonders.train import adam, files, net
+from wonders.train import adam, files
 from wonders.train.export import export
-from wonders.train.plan import Plan
+from wonders.train.files import Layers
+from wonders.train.net import Params, uniform
+from wonders.train.plan import Schedule
 from wonders.train.plot import plot
 from wonders.train.pool import Pool
-from wonders.train.ppo import Settings, contest, iteration
+from wonders.train.ppo import Figures
 
 _EVALUATION = 1 << 30
 """Keys of evaluations are numbered from here, away from those of iterations."""
@@ -32,31 +33,56 @@ class Diverged(WondersError):
     """Training has left the realm of numbers."""
 
 
-class Run:
-    """The learner, its pool, and what is known about the run."""
+class Training(ABC):
+    """The learner, its pool, and what is known about the run. Each game says how an iteration goes."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+    game: str
+    layers: Layers
+    plan: Schedule
+
+    def __init__(self, plan: Schedule) -> None:
         self.key = jax.random.key(plan.seed)
         self.began = time.monotonic()
         self.saved = self.began
         self.log: list[dict[str, float]] = []
         self.number, self.before, self.matches = 0, 0.0, 0
-        kind = jnp.float32 if jax.default_backend() == "cpu" else jnp.bfloat16
-        settings = Settings(plan.batch, plan.slices, plan.epochs, kind=kind)
-        self._iterate, self._contest = _compiled(settings, plan.evaluation)
         if plan.resume:
             self._restore(plan.resume)
         else:
             self.pool = Pool()
-            self.params = net.fresh(jax.random.fold_in(self.key, _EVALUATION - 1))
+            self.params = self.fresh(jax.random.fold_in(self.key, _EVALUATION - 1))
             if plan.start:
-                self.params = {name: jnp.asarray(part) for name, part in load(plan.start).weights.items()}
+                self.params = self.exported(plan.start)
                 self.pool.add(self.params, Random(plan.seed))
             self.moments = adam.still(self.params)
 
+    @abstractmethod
+    def fresh(self, key: Array) -> Params:
+        """Weights to begin with."""
+
+    @abstractmethod
+    def exported(self, file: Path) -> Params:
+        """The weights of a net that was exported."""
+
+    @abstractmethod
+    def learnt(self, rival: Params, key: Array, progress: float) -> Figures:
+        """One iteration."""
+
+    @abstractmethod
+    def contested(self, rival: Params, key: Array) -> Array:
+        """The share of the victory against a rival, where 0.5 is as strong."""
+
+    @abstractmethod
+    def line(self, told: dict[str, float]) -> str:
+        """What is printed of an iteration's figures."""
+
+    @property
+    @abstractmethod
+    def matches_at_once(self) -> int:
+        """Matches of an iteration."""
+
     def _restore(self, file: Path) -> None:
-        self.params, self.moments, self.pool, told = files.load(file)
+        self.params, self.moments, self.pool, told = files.load(file, self.layers)
         self.number, self.before, self.matches = told["iteration"], told["seconds"], told["matches"]
         self.log = told["log"]
         self.key = jax.random.key(told["seed"])
@@ -76,7 +102,7 @@ class Run:
         except KeyboardInterrupt:
             print("Interrupted: saving.", flush=True)
         self.save()
-        plot(self.log, self.plan.out / "duel.png")
+        plot(self.log, self.plan.out / f"{self.game}.png")
 
     def iterate(self) -> None:
         """One iteration, and what it says."""
@@ -84,31 +110,28 @@ class Run:
         chance = Random(f"{plan.seed}:{self.number}")
         progress = plan.progress(self.number, self.seconds)
         rival = self.pool.drawn(chance, self.params)
-        found = self._iterate(
-            self.params, self.moments, rival, jax.random.fold_in(self.key, self.number), plan.pace(progress)
-        )
-        self.params, self.moments, figures = found
+        figures = self.learnt(rival, jax.random.fold_in(self.key, self.number), progress)
         # Reading the figures waits for them; otherwise the time would be over in the queue.
         told: dict[str, float] = {name: float(figure) for name, figure in figures.items()}
         if not math.isfinite(told["loss"]):
             raise Diverged(f"The loss is no number after iteration {self.number}.")
         self.number += 1
-        self.matches += plan.batch
+        self.matches += self.matches_at_once
         if self.number % plan.pool_every == 0:
             self.pool.add(self.params, chance)
         took = time.monotonic() - began
         told = {"iteration": self.number, "seconds": self.seconds, "matches": self.matches, "progress": progress,
-                "matches_per_second": plan.batch / took} | told  # fmt: skip
+                "matches_per_second": self.matches_at_once / took} | told  # fmt: skip
         self.log.append(told)
         if self.number % plan.evaluate_every == 0:
             told.update(self.evaluated())
-        print(_line(told), flush=True)
+        print(self.line(told), flush=True)
 
     def evaluated(self) -> dict[str, float]:
         """Shares of the victory against the random player and the oldest self."""
         key = jax.random.fold_in(self.key, _EVALUATION + self.number)
-        rivals = {"random": net.uniform(self.params), "oldest": self.pool.oldest(self.params)}
-        return {f"against_{name}": float(self._contest(self.params, rival, key)) for name, rival in rivals.items()}
+        rivals = {"random": uniform(self.params), "oldest": self.pool.oldest(self.params)}
+        return {f"against_{name}": float(self.contested(rival, key)) for name, rival in rivals.items()}
 
     def save(self) -> None:
         """A checkpoint, the log, and the net as the bots want it."""
@@ -119,14 +142,14 @@ class Run:
         files.save(out / "checkpoint.npz", self.params, self.moments, self.pool, told)
         with files.replaced(out / "log.jsonl") as written:
             written.write("".join(json.dumps(line) + "\n" for line in self.log).encode())
-        export(self.params, out / "duel.npz", self.origin())
+        export(self.params, out / f"{self.game}.npz", self.origin())
         self.saved = time.monotonic()
 
     def origin(self) -> dict[str, object]:
         """How the net came about."""
         evaluated = [line for line in self.log if "against_random" in line]
         return {
-            "game": "duel",
+            "game": self.game,
             "command": self.plan.command,
             "seed": self.plan.seed,
             "version": __version__,
@@ -142,28 +165,28 @@ class Run:
         }
 
 
-@lru_cache(maxsize=1)
-def _compiled(settings: Settings, evaluation: int) -> tuple[AnyTree, AnyTree]:
-    """What takes long to compile, for all runs of the same settings."""
-    game = make("duel")
-    return jax.jit(iteration(game, settings)), jax.jit(contest(game, evaluation, settings.kind))
+def kind_here() -> DTypeLike:
+    """The type of matrix products that suits the device."""
+    return jnp.float32 if jax.default_backend() == "cpu" else jnp.bfloat16
 
 
 def _rounded(told: dict[str, float]) -> dict[str, float]:
     return {name: round(figure, 4) for name, figure in told.items()}
 
 
-def _line(told: dict[str, float]) -> str:
-    tests = "".join(
-        f" {name} {told[f'against_{name}']:.3f}" for name in ("random", "oldest") if f"against_{name}" in told
-    )
+def beginning(told: dict[str, float]) -> str:
+    """The beginning of a line, the same for all games."""
     return (
         f"{told['iteration']:5} {told['seconds']:6.1f}s {told['matches_per_second']:8.0f}/s loss {told['loss']:7.4f}"
         f" outcome {told['outcome_loss']:.3f} entropy {told['entropy']:.3f} kl {told['divergence']:.4f}"
-        f" clipped {told['clipped']:.3f} points {told['ended_by_points']:.3f} mil {told['ended_by_military']:.3f}"
-        f" sci {told['ended_by_science']:.3f} own {told['own_science']:.3f} first {told['first_seat']:.3f}"
-        f" pool {told['against_rival']:.3f}{tests}"
+        f" clipped {told['clipped']:.3f}"
     )
+
+
+def tests(told: dict[str, float]) -> str:
+    """The end of a line: how evaluations went, where there was one."""
+    names = [name for name in ("random", "oldest") if f"against_{name}" in told]
+    return "".join(f" {name} {told[f'against_{name}']:.3f}" for name in names)
 
 
 def _commit() -> str:

@@ -67,8 +67,8 @@ def test_with_a_temperature_it_draws_and_the_seed_settles_how(file: Path) -> Non
 
 def test_it_says_which_game_it_plays(file: Path) -> None:
     bot = NetPolicy(file=file)
-    with pytest.raises(BadOption, match="plays duel only"):
-        play_match(make("architects"), (bot, bot), "1")
+    with pytest.raises(BadOption, match="No net ships that plays classic like this"):
+        play_match(make("classic", 2), (bot, bot), "1")
 
 
 def test_settings_it_does_not_have_get_a_sentence(file: Path) -> None:

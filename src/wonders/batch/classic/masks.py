@@ -30,16 +30,16 @@ _BUILD_CARD: Final = np.repeat(np.arange(len(CARDS)), [len(pairs) for pairs in C
 _BUILD_PAIRS: Final = np.array([pair for pairs in CARD_PAIRS for pair in pairs], np.int32)
 _STAGE_PAIRS: Final = np.array(STAGE_PAIRS, np.int32)
 
-_OFFERED, _BY_RIGHT = PACKED, PACKED + 1
+OFFERED, BY_RIGHT = PACKED, PACKED + 1
 """Bits beside the ways to build a card."""
 
 
 def legal_mask(state: State) -> Array:
     """For every seat, which of the numbered actions are legal."""
     found, answering = options(state), asked(state)
-    cards = jnp.where(answering[:, None], _by_card(state, found), jnp.uint32(0))
+    cards = jnp.where(answering[:, None], by_card(state, found), jnp.uint32(0))
     prices = Prices(*(price[:, None] for price in found.prices))
-    there = cards >> _OFFERED & 1 == 1
+    there = cards >> OFFERED & 1 == 1
     ways = unpack(cards[:, _BUILD_CARD])
     builds = is_way(ways, prices, *(jnp.asarray(_BUILD_PAIRS[:, side]) for side in (0, 1)))
     stage = is_way(unpack(found.stage[:, None]), prices, *(jnp.asarray(_STAGE_PAIRS[:, side]) for side in (0, 1)))
@@ -48,13 +48,13 @@ def legal_mask(state: State) -> Array:
     revivals = has(revivable(state.cities, pile(state)), jnp.asarray(PLACES))[None, :] & choosing[:, None]
     boards = jnp.zeros((there.shape[0], len(BOARDS)), bool)
     return jnp.concatenate(
-        [builds, cards >> _BY_RIGHT & 1 == 1, stages, there, revivals, choosing[:, None], boards], axis=1
+        [builds, cards >> BY_RIGHT & 1 == 1, stages, there, revivals, choosing[:, None], boards], axis=1
     )
 
 
-def _by_card(state: State, found: Options) -> Array:
+def by_card(state: State, found: Options) -> Array:
     """What can be done with every card of the game, as words: most are in no hand, and zero."""
-    marks = jnp.uint32(1 << _OFFERED) | found.by_right.astype(jnp.uint32) << _BY_RIGHT
+    marks = jnp.uint32(1 << OFFERED) | found.by_right.astype(jnp.uint32) << BY_RIGHT
     words = jnp.where(found.offered, found.builds | marks, jnp.uint32(0))
     here = state.hands[:, None, :] == jnp.asarray(PLACES)[None, :, None]
     return jnp.where(here, words[:, None, :], jnp.uint32(0)).sum(axis=2, dtype=jnp.uint32)

@@ -1,28 +1,28 @@
-"""The strongest bot: it searches by what a net thinks where there is one, else longer than `hard`. It needs numpy."""
+"""The strongest bot: it searches by what a net thinks where there is one, else as `hard` does. It needs numpy."""
 
 from collections.abc import Sequence
 
 from wonders.bots.bot import Perspective
 from wonders.bots.net.duel import load
 from wonders.bots.net.judge import NetJudge
+from wonders.bots.net.many import SeatsJudge, judge_for
 from wonders.bots.search.budget import Budget, Timer
 from wonders.bots.search.hard import DEFAULT_SECONDS, Hard
 from wonders.bots.search.open_tree import OpenTree
 from wonders.bots.search.places import EXPLORE, Decided
+from wonders.bots.search.seats_tree import SeatsTree
 from wonders.bots.search.thought import Thought
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision
 
-NETS = ("duel",)
-"""The games whose nets ship."""
 LONGER = 2 * DEFAULT_SECONDS
-"""Seconds a move where there is no net."""
+"""Seconds a move but in Duel: where there is no net it is no better than `hard` in the same time."""
 MOST_KEPT = 4
 """Matches whose trees are kept for the next move; a tree of a second has some megabytes."""
 
 
 class Expert:
-    """Searches, a second a move where it has a net and two where not, unless told otherwise.
+    """Searches, a second a move in Duel and two in other games, unless told otherwise.
 
     How much it explores, and how far it flattens what the net finds likely, can be set to be measured.
     """
@@ -38,10 +38,12 @@ class Expert:
     ) -> None:
         free = seconds is None and nodes is None and cpu is None
         self._budget = Budget(DEFAULT_SECONDS if free else seconds, nodes, cpu)
+        self._longer = Budget(LONGER if free else seconds, nodes, cpu)
         self._without_net = Hard(seconds=LONGER if free else seconds, nodes=nodes, cpu=cpu)
         self._judge = NetJudge(load(), flatten)
         self._decided = type("Exploring", (Decided,), {"__slots__": (), "explore": explore})
         self._trees: list[tuple[Perspective, OpenTree]] = []
+        self._seats_trees: list[tuple[Perspective, SeatsTree]] = []
 
     def choose(self, asked: Decision, legal: Sequence[Action], seen: Perspective) -> Action:
         if len(legal) == 1:
@@ -50,12 +52,15 @@ class Expert:
 
     def think(self, asked: Decision, legal: Sequence[Action], seen: Perspective) -> Thought:
         """What it thinks of every answer: for hints and reviews."""
-        if seen.game.id not in NETS or asked.kind == "NameBid":  # bids are made at once, and no net has seen any
+        if seen.game.id == "duel" and asked.kind != "NameBid":  # bids are made at once, and no net has seen any
+            timer = Timer(self._budget)
+            thought = self._tree_of(seen).think(seen.game.resample((seen.view,), seen.rng), timer)
+            self._judge.forget()
+            return thought
+        timer, judge = Timer(self._longer), judge_for(seen.game, asked)
+        if judge is None:
             return self._without_net.think(asked, legal, seen)
-        timer = Timer(self._budget)
-        thought = self._tree_of(seen).think(seen.game.resample((seen.view,), seen.rng), timer)
-        self._judge.forget()
-        return thought
+        return self._seats_tree_of(seen, judge).think(seen.history, asked, legal, timer)
 
     def _tree_of(self, seen: Perspective) -> OpenTree:
         for known, tree in self._trees:
@@ -63,4 +68,12 @@ class Expert:
                 return tree
         tree = OpenTree(seen.game, self._judge, seen.rng, decided=self._decided)
         self._trees = [*self._trees[1 - MOST_KEPT :], (seen, tree)]
+        return tree
+
+    def _seats_tree_of(self, seen: Perspective, judge: SeatsJudge) -> SeatsTree:
+        for known, tree in self._seats_trees:
+            if known is seen:
+                return tree
+        tree = SeatsTree(seen.game, judge, seen.seat, seen.rng)
+        self._seats_trees = [*self._seats_trees[1 - MOST_KEPT :], (seen, tree)]
         return tree

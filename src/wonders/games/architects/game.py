@@ -43,6 +43,10 @@ class Architects(Game[Table, View]):
         self.house = House.of(self.players, self.options)
         self._start = start(self.house)
 
+    @property
+    def takes_turns(self) -> bool:
+        return True
+
     def start(self) -> Table:
         return self._start
 

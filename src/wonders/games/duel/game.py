@@ -45,6 +45,10 @@ class Duel(Game[Table, View]):
         self._start = Table(first=setup.first, turn=setup.first)
         self._phases = phases_outside_turns(setup)
 
+    @property
+    def takes_turns(self) -> bool:
+        return self.options["fair"] != "bid"  # both bid at once
+
     def start(self) -> Table:
         return self._start
 

@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from wonders.server.errors import Refused
-from wonders.server.limits import Limiter, visitor
+from wonders.server.limits import Ledger, visitor
 from wonders.server.metrics import Metrics
 from wonders.server.settings import Settings
 from wonders.server.sources import Sources
@@ -42,14 +42,20 @@ class Guard:
     """Wraps the application. What it turns away never reaches a route."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, sources: Sources, metrics: Metrics, socket: SocketRoute
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        sources: Sources,
+        metrics: Metrics,
+        socket: SocketRoute,
+        ledger: Ledger,
     ) -> None:
         self._app = app
         self._socket = socket
         self._settings = settings
         self._metrics = metrics
-        self._requests = Limiter(settings.requests_per_minute, 60.0, sources.now, "requests")
-        self._handshakes = Limiter(settings.handshakes_per_12_seconds, 12.0, sources.now, "new connections")
+        self._requests = ledger.limiter(settings.requests_per_minute, 60.0, sources.now, "requests")
+        self._handshakes = ledger.limiter(settings.handshakes_per_12_seconds, 12.0, sources.now, "new connections")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):

@@ -10,6 +10,7 @@ from wonders.server.order.tables import NotThere, delete_table
 from wonders.server.store.order_schema import acts, reports, sanctions
 from wonders.server.store.people_schema import profiles
 from wonders.server.store.tending import blank_said, clear_tombstones, find_tables
+from wonders.server.store.tournament_rows import drop_old
 from wonders.server.tables import entries as e
 
 DAY: Final = 86400.0
@@ -39,6 +40,7 @@ def tidy(engine: Engine, kept: Retention, now: float) -> dict[str, int]:
         "chat": _blank_chat(engine, kept.chat, now),
         "reports": _drop(engine, kept.reports, now, reports),
         "acts": _drop(engine, kept.acts, now, acts),
+        "tournaments": _drop_tournaments(engine, kept, now),
     }
     with engine.begin() as connection:
         clear_tombstones(connection, now - DAY)
@@ -93,3 +95,10 @@ def _drop(engine: Engine, days: float, now: float, table: Table) -> int:
         return 0
     with engine.begin() as connection:
         return connection.execute(delete(table).where(table.c.at < now - days * DAY)).rowcount
+
+
+def _drop_tournaments(engine: Engine, kept: Retention, now: float) -> int:
+    """Those that are over go with their tables, those that nobody begins with tables at which nobody begins."""
+    with engine.begin() as connection:
+        over, opened = (now - days * DAY if days else 0.0 for days in (kept.over, kept.open))
+        return drop_old(connection, over, opened)

@@ -27,6 +27,20 @@ SCOPES: Final = {
     ("POST", "/api/tables/{id}/join"): "play",
     ("POST", "/api/tables/{id}/return"): "play",
     ("POST", "/api/tables/{id}/reports"): "play",
+    ("POST", "/api/pairing"): "play",
+    ("GET", "/api/me/friends"): "friends",
+    ("POST", "/api/me/friends"): "friends",
+    ("DELETE", "/api/me/friends/{id}"): "friends",
+    ("POST", "/api/me/blocks"): "friends",
+    ("DELETE", "/api/me/blocks/{id}"): "friends",
+    ("DELETE", "/api/me/challenges/{table}"): "friends",
+    ("POST", "/api/tournaments"): "tournaments",
+    ("POST", "/api/tournaments/{id}/join"): "tournaments",
+    ("POST", "/api/tournaments/{id}/leave"): "tournaments",
+    ("POST", "/api/tournaments/{id}/bots"): "tournaments",
+    ("DELETE", "/api/tournaments/{id}/entrants/{number}"): "tournaments",
+    ("POST", "/api/tournaments/{id}/start"): "tournaments",
+    ("POST", "/api/tournaments/{id}/close"): "tournaments",
 }
 """What a token must allow for each route that asks who somebody is. At any other such route no token will do."""
 

@@ -8,19 +8,24 @@ from dataclasses import replace
 from wonders.core.decisions import Seat
 from wonders.server.errors import Refused
 from wonders.server.runtime.bot_process import Question
+from wonders.server.runtime.days_known import know_days_off
 from wonders.server.runtime.harmless import harmless
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.services import Services
+from wonders.server.runtime.stored import Decide
 from wonders.server.tables.answers import answer
+from wonders.server.tables.clocks import is_over_days
 from wonders.server.tables.decided import NOTHING, Decided
 from wonders.server.tables.gathering import due, gather
 from wonders.server.tables.levels import LEVELS
+from wonders.server.tables.planning import follow_plan
+from wonders.server.tables.plans import PLAN
 from wonders.server.tables.state import TableState
 
 log = logging.getLogger("wonders.server")
 
 Errand = tuple[str, Seat, int, str]
-"""A table, a seat, the number of its decision, and why a bot answers it: bot, away or time."""
+"""A table, a seat, the number of its decision, and why it is answered: by plan, or by a bot (bot, away or time)."""
 
 
 class Automation:
@@ -30,6 +35,8 @@ class Automation:
         self._services = services
         self._errands: dict[Errand, asyncio.Task[None]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._days_known: dict[str, set[Seat]] = {}
+        """Seats of tables over days whose calendars have been looked up."""
 
     def look_after(self, live: LiveTable) -> None:
         """See to it that everything is done that waits for no person."""
@@ -40,9 +47,13 @@ class Automation:
             self._gather(live)
         if match is None or live.state.phase != "playing" or is_alone(live) or not live.is_here:
             return
+        if is_over_days(live.state.made.clock):
+            self._look_up_days_off(live)
         for seat in match.waiting_for if live.state.pause.since is None else ():
             now = live.state.seats[seat]
-            if now.by_bot:
+            if live.state.plans.is_due(match, seat):
+                self._run_task((id, seat, match.numbers[seat], PLAN), self._follow(live, seat, match.numbers[seat]))
+            elif now.by_bot:
                 self._run(live, (id, seat, match.numbers[seat], "away" if now.away else "bot"))
         self._wind(live)
 
@@ -60,6 +71,17 @@ class Automation:
     async def _begin(self, live: LiveTable) -> None:
         with harmless("beginning a match", live.state.id):
             await live.change(lambda table: gather(table, self._services.sources.now()))
+
+    def _look_up_days_off(self, live: LiveTable) -> None:
+        """Who had days off before the match began, or while the table was not in memory: others are to see it."""
+        known = self._days_known.setdefault(live.state.id, set())
+        for seat in [at for at, now in enumerate(live.state.seats) if now.spec.profile and at not in known]:
+            known.add(seat)
+            self._run_task((live.state.id, seat, 0, "off"), self._know_days_off(live, seat))
+
+    async def _know_days_off(self, live: LiveTable, seat: Seat) -> None:
+        with harmless("looking for days off", live.state.id):
+            await know_days_off(self._services, live, seat)
 
     def _wind(self, live: LiveTable) -> None:
         """Set the alarm to the next time that is up."""
@@ -86,6 +108,7 @@ class Automation:
 
     def forget(self, table: str) -> None:
         """The table leaves memory; its clock is looked at again when its time is up."""
+        self._days_known.pop(table, None)
         if alarm := self._alarms.pop(table, None):
             alarm.cancel()
 
@@ -102,7 +125,9 @@ class Automation:
             task.add_done_callback(lambda _: self._errands.pop(errand, None))
 
     async def _answer(self, live: LiveTable, seat: Seat, number: int, why: str) -> None:
-        """A bot's answer for a seat, unless somebody was faster."""
+        """A bot's answer for a seat, unless somebody was faster, or it is a day off of theirs."""
+        if why == "time":
+            await self._know_days_off(live, seat)
         now = live.state.seats[seat]
         level = now.level if why == "bot" else "medium"
         text = await self._choice(live, seat, LEVELS.get(level, "medium"))
@@ -112,13 +137,21 @@ class Automation:
                 return NOTHING
             return answer(table, seat, number, text, self._services.sources.now(), by=why)
 
+        await self._change(live, decide, why)
+
+    async def _follow(self, live: LiveTable, seat: Seat, number: int) -> None:
+        """What somebody has decided in advance."""
+        await self._change(live, lambda table: follow_plan(table, seat, number, self._services.sources.now()), PLAN)
+
+    async def _change(self, live: LiveTable, decide: Decide, why: str) -> None:
         try:
             if await live.change(decide):
                 self._services.metrics.moves.labels(why).inc()
         except Exception as wrong:
             code = wrong.code if isinstance(wrong, Refused) else "broken"
             trace = None if isinstance(wrong, Refused) else wrong
-            log.warning("a bot's answer was not taken", exc_info=trace, extra={"table": live.state.id, "error": code})
+            about = {"table": live.state.id, "error": code, "why": why}
+            log.warning("an answer for a seat was not taken", exc_info=trace, extra=about)
             await asyncio.sleep(1.0)  # the store may be full or away: try again, but not without pause
             asyncio.get_running_loop().call_soon(self.look_after, live)
 
@@ -142,8 +175,8 @@ class Automation:
 
 
 def is_alone(live: LiveTable) -> bool:
-    """Whether nobody plays and nobody looks on: such a match rests until somebody comes."""
-    return live.state.only_bots and not live.connections
+    """Whether nobody plays and nobody looks on: such a match rests until somebody comes, unless others wait for it."""
+    return live.state.only_bots and not live.connections and not live.state.made.tournament
 
 
 def _still_wanted(table: TableState, seat: Seat, number: int, why: str, now: float) -> bool:

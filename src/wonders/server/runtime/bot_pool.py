@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 from wonders.server.errors import Refused
 from wonders.server.limits import Limiter
-from wonders.server.runtime.bot_process import HINT, Question, advise, begin, recount, think
+from wonders.server.runtime.bot_process import FORESEE, HINT, Question, begin, ponder, recount
 from wonders.server.runtime.bot_queue import BotQueue, Waiting
 from wonders.study.reviewing import Reviewed
 from wonders.study.running import review_at
@@ -25,7 +25,7 @@ READING: Final = 60.0
 """Seconds that a replay may take."""
 REVIEWING: Final = 120.0
 """Seconds that the review of one decision may take."""
-SLOW: Final = frozenset({"hard", "expert", HINT})
+SLOW: Final = frozenset({"hard", "expert", HINT, FORESEE})
 """Levels that think for a second; all others answer within a millisecond."""
 LEAST: Final = 0.02
 """Seconds that even the quickest answer is charged for: it is also stored and told."""
@@ -71,7 +71,7 @@ class Worker:
             self._thinking.owe(question.patron, max(LEAST, self._now() - began))
 
     async def _think(self, question: Question) -> str:
-        return await self.run(advise if question.bot == HINT else think, question)
+        return await self.run(ponder, question)
 
     async def run(self, work: Callable[..., Result], *given: object) -> Result:
         """Have something done in the process, at once."""

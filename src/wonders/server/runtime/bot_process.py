@@ -22,6 +22,9 @@ from wonders.server.runtime.orphans import end_with_parent
 HINT = "hint"
 """In place of a bot: somebody asks for advice."""
 
+FORESEE = "foresee"
+"""The same: somebody asks what they may plan for."""
+
 KEPT = 200
 """Matches that a process remembers."""
 
@@ -44,6 +47,10 @@ class Question:
     """The address whose thinking this is."""
     watched: bool = True
     """Whether somebody is at the table."""
+    after: tuple[str, ...] = ()
+    """Answers that are taken for given, where somebody plans: another's and the seat's, in turn."""
+    sealed: str = ""
+    """What the seat has answered already to what all are asked now."""
 
 
 @dataclass
@@ -69,6 +76,12 @@ def begin() -> None:
         os.nice(10)
 
 
+def ponder(question: Question) -> str:
+    """Whatever is asked."""
+    work = {HINT: advise, FORESEE: look_ahead}.get(question.bot, think)
+    return work(question)
+
+
 def think(question: Question) -> str:
     """The text of the action that the bot chooses."""
     known = _recalled(question)
@@ -88,6 +101,15 @@ def advise(question: Question) -> str:
 
     match = _recalled(question).match
     return json.dumps(hint_for(Position.of(match, len(match.steps) - 1, question.seat)))
+
+
+def look_ahead(question: Question) -> str:
+    """What a seat may plan for as JSON: it follows from what the seat has seen and from nothing else."""
+    from wonders.server.tables.foresight import foresee
+
+    match, seat = _recalled(question).match, question.seat
+    rng = Random(f"{seat}:{len(question.answers)}:{question.after}")
+    return json.dumps(foresee(match.game, match.history(seat), seat, question.sealed, question.after, rng))
 
 
 Joints = tuple[tuple[tuple[Seat, str], ...], ...]

@@ -87,3 +87,8 @@ class Bus:
                 task.cancel()
             _, pending = await asyncio.wait(pending, timeout=0.2)
         await self._redis.aclose()
+
+
+def seats_in(word: str) -> list[int]:
+    """Seats, as they are told in one word."""
+    return [int(seat) for seat in word.split(",") if seat]

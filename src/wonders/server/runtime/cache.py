@@ -11,7 +11,7 @@ from wonders.server.runtime.automation import Automation
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.rows import Claims, batch_of_new
 from wonders.server.runtime.services import Services
-from wonders.server.store.batch import Conflict, NotSaved
+from wonders.server.store.batch import Conflict, GameSlot, NotSaved
 from wonders.server.tables import entries as e
 from wonders.server.tables.folding import folded
 from wonders.server.tables.state import TableState
@@ -118,27 +118,29 @@ class TableCache(ABC):
         found = await self.store.listed(most + len(self.unreadable))
         return [id for id in found if id not in self.unreadable][:most]
 
-    async def create(self, made: e.Created, patron: str = "", claims: Claims = ()) -> LiveTable:
+    async def create(
+        self, made: e.Created, patron: str = "", claims: Claims = (), slot: GameSlot | None = None
+    ) -> LiveTable:
         """A new table, stored. One that is refused is not: room is kept for matches that people come back to. Conflict,
-        if somebody whom it would seat (`claims`) waits no longer."""
+        if somebody whom it would seat (`claims`) waits no longer, or its game of a tournament (`slot`) has a table."""
         self._creating += 1
         try:
             self._make_room(self.settings.max_tables - self.settings.max_tables // KEPT_FREE)
-            live = await self._store(made, claims)
+            live = await self._store(made, claims, slot)
         finally:
             self._creating -= 1
         live.patron = patron
         return live
 
-    async def _store(self, made: e.Created, claims: Claims) -> LiveTable:
+    async def _store(self, made: e.Created, claims: Claims, slot: GameSlot | None) -> LiveTable:
         """Its code is drawn again if there is one like it."""
         for _ in range(TRIES):
             id = self._new_id()
             try:
-                await self.store.append(batch_of_new(id, made, claims))
+                await self.store.append(batch_of_new(id, made, claims, slot))
                 return await self.table(id)
             except Conflict:
-                if claims:
+                if claims or slot:
                     raise
                 made = structs.replace(made, code=self.sources.code())
             except NotSaved:

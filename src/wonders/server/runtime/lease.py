@@ -12,6 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from wonders.core.wire import Json
 from wonders.server.errors import Refused
 from wonders.server.placing import place_of
 from wonders.server.runtime.neighbours import Gone, Neighbours
@@ -54,7 +55,7 @@ class Lease:
         self.neighbours.open()
         self._renewed = self._sources.uptime()
         self._note(await self._leases.join(self.process, f"{self._host}{self.neighbours.address}"))
-        self._tell("here")
+        self.tell("here")
         self._run(self._renew_often())
 
     # Being sure
@@ -131,10 +132,11 @@ class Lease:
             self.members = near
             self.on_change()
 
-    def _tell(self, kind: str) -> None:
+    def tell(self, kind: str, body: Json = None) -> None:
+        """Let all neighbours know."""
         for process, address in self.members.items():
             if process != self.process:
-                self.neighbours.tell(address, kind)
+                self.neighbours.tell(address, kind, body)
 
     def _soon(self) -> None:
         """Somebody has come or gone: look who is there."""
@@ -164,7 +166,7 @@ class Lease:
         if not self.is_lost:
             with suppress(Refused):
                 await self._leases.leave(self.process)
-        self._tell("gone")
+        self.tell("gone")
         self.neighbours.close()
 
 

@@ -10,6 +10,7 @@ from wonders.server.errors import Refused
 from wonders.server.runtime.attended import AttendedTable
 from wonders.server.runtime.connection import Connection
 from wonders.server.runtime.harmless import harmless
+from wonders.server.runtime.plans_told import PlansTold
 from wonders.server.runtime.rows import ARRANGED, PLAYED
 from wonders.server.runtime.services import Services
 from wonders.server.runtime.stored import Decide, Stored
@@ -58,6 +59,7 @@ class LiveTable(AttendedTable):
         self._talk = Talk(services.settings)
         self._views: Views | None = None
         self._was_over = state.phase == "over"
+        self._plans = PlansTold()
 
     # Changing
 
@@ -117,6 +119,8 @@ class LiveTable(AttendedTable):
         for entry in entries:
             if isinstance(entry, e.Said):
                 self._send(said(entry), self.connections)
+        with harmless("telling a plan", self.state.id):
+            self._plans.tell(self.state, self.connections)
         if stored is not None:
             with harmless("acknowledging", self.state.id):
                 stored(entries)
@@ -204,6 +208,7 @@ class LiveTable(AttendedTable):
             connection.put(frame(said(entry)))
         self.tell_one(connection)
         self._tell_stand_ins(connection)
+        self._plans.tell_one(self.state, connection)
         self._tell_others(connection)
         if self.state.only_bots:
             self._keeper.look_after(self)  # the match has rested while nobody was there

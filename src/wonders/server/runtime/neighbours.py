@@ -37,7 +37,7 @@ class Word(msgspec.Struct, omit_defaults=True):
     """What one process tells another."""
 
     kind: str
-    """`line`, `ask`, `told`, `here` or `gone`."""
+    """`line`, `ask`, `told`, `here`, `gone` or `spent`."""
     sender: str
     number: int = 0
     topic: str = ""
@@ -56,6 +56,8 @@ Answer = Callable[[str, Json], Awaitable[Json]]
 """Answers a question: its topic and what is asked."""
 News = Callable[[str], None]
 """Something has changed about a process."""
+Spent = Callable[[Json], None]
+"""Takes what addresses have spent of their limits elsewhere."""
 
 
 class Neighbours:
@@ -72,6 +74,7 @@ class Neighbours:
         self.take_line: Line | None = None
         self.answer: Answer | None = None
         self.heard_of: News | None = None
+        self.hear_spent: Spent | None = None
 
     def open(self) -> None:
         self._socket.bind(self.address)
@@ -96,10 +99,11 @@ class Neighbours:
         """Pass an open line on. Gone, if nobody is there to take it."""
         self._send(address, Word("line", self.address, topic=kind, data=data), file)
 
-    def tell(self, address: str, kind: str) -> None:
-        """Let a neighbour know that this process is `here`, or `gone`. It does not matter if that is lost."""
+    def tell(self, address: str, kind: str, body: Json = None) -> None:
+        """Let a neighbour know that this process is `here`, or `gone`, or what was `spent`. It does not matter if that
+        is lost."""
         with suppress(Gone, NotSaved):
-            self._send(address, Word(kind, self.address))
+            self._send(address, Word(kind, self.address, body=body))
 
     async def ask(self, address: str, topic: str, body: Json) -> Json:
         """What a neighbour answers. Gone, if there is none; NotSaved, if it does not answer in time."""
@@ -176,6 +180,8 @@ class Neighbours:
             waiting.set_result(word.body)
         elif word.kind in ("here", "gone") and self.heard_of is not None:
             self.heard_of(word.kind)
+        elif word.kind == "spent" and self.hear_spent is not None:
+            self.hear_spent(word.body)
         else:
             _close(files)
 

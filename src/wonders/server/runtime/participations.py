@@ -22,14 +22,17 @@ class Ending(NamedTuple):
 
 def part_of(table: TableState, entries: Sequence[e.Entry], ending: Ending | None = None) -> Part:
     """What entries that follow on a table say about those who take part; nothing where nobody has a profile."""
-    if not table.known and not any(isinstance(entry, e.Seated) and entry.now.profile for entry in entries):
+    known = table.known or any(isinstance(entry, e.Seated) and entry.now.profile for entry in entries)
+    if table.made.begins or not known:
         return NOBODY
     seated = tuple(row for entry in entries for row in _seated(table, entry))
     return Part(seated, tuple(_ended(table, ending, entries[-1].at)) if ending else ())
 
 
 def part_of_new(id: str, made: e.Created) -> Part:
-    """Who sits at a new table."""
+    """Who sits at a new table. A match that begins in the middle says nothing about how well people play."""
+    if made.begins:
+        return NOBODY
     return Part(tuple(_row(id, made, at, spec, made.at) for at, spec in enumerate(made.seats) if spec.profile))
 
 
@@ -49,13 +52,23 @@ def _seated(table: TableState, entry: e.Entry) -> Iterator[ParticipationRow]:
         if before.profile and before.profile != entry.now.profile:
             yield _row(table.id, made, entry.seat, before, entry.at, "gone")
         if entry.now.profile:
-            yield _row(table.id, made, entry.seat, entry.now, entry.at, _state(table, entry.now))
+            late = made.rated and table.lineup.has_lost(entry.seat)
+            yield _row(table.id, made, entry.seat, entry.now, entry.at, _state(table, entry.now), late)
     elif isinstance(entry, e.Started):
         for at, seat in enumerate(table.seats):
             yield _row(table.id, made, at, seat.spec, entry.at, "playing")
-    elif isinstance(entry, e.Resigned) or (isinstance(entry, e.Reissued) and entry.by == "host"):
-        if (spec := table.seats[entry.seat].spec).profile:
-            yield _row(table.id, made, entry.seat, spec, entry.at, "playing", has_left=True)
+    elif (seat_left := _left_by(made, entry)) is not None:
+        if (spec := table.seats[seat_left].spec).profile:
+            yield _row(table.id, made, seat_left, spec, entry.at, "playing", has_left=True)
+
+
+def _left_by(made: e.Created, entry: e.Entry) -> Seat | None:
+    """Whose player leaves by this. Where the match is rated, who lets the time run out has left."""
+    if isinstance(entry, e.Answered):
+        return entry.seat if made.rated and entry.by == "time" else None
+    if isinstance(entry, e.Resigned) or (isinstance(entry, e.Reissued) and entry.by == "host"):
+        return entry.seat
+    return None
 
 
 def _state(table: TableState, spec: e.SeatSpec) -> str:

@@ -14,4 +14,5 @@ def rated_of(table: TableState, entries: Sequence[e.Entry], ending: Ending | Non
     kind = kind_of(table.made)
     if kind is None or ending is None or not table.lineup.starters:
         return None
-    return RatedMatch(table.id, kind, entries[-1].at, result_of(table, ending.outcome))
+    late = {entry.seat for entry in entries if isinstance(entry, e.Answered) and entry.by == "time"}
+    return RatedMatch(table.id, kind, entries[-1].at, result_of(table, ending.outcome, late))

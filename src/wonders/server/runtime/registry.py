@@ -5,14 +5,15 @@ import logging
 from collections.abc import Sequence
 
 from wonders.server.errors import Refused
-from wonders.server.limits import Limiter
+from wonders.server.limits import Ledger
 from wonders.server.metrics import Metrics
 from wonders.server.runtime.bot_pool import BotPool
-from wonders.server.runtime.bus import Bus
+from wonders.server.runtime.bus import Bus, seats_in
 from wonders.server.runtime.cache import TableCache
 from wonders.server.runtime.harmless import harmless
 from wonders.server.runtime.lease import Lease
 from wonders.server.runtime.live import LiveTable
+from wonders.server.runtime.notebooks import Notebooks
 from wonders.server.runtime.orphans import end_child
 from wonders.server.runtime.presence import Presence
 from wonders.server.runtime.rows import table_row_of
@@ -45,20 +46,23 @@ class Registry(TableCache):
         bus: Bus | None = None,
         bot_pool: BotPool | None = None,
         lease: Lease | None = None,
+        ledger: Ledger | None = None,
     ) -> None:
         process = lease.process if lease is not None else sources.nonce()
         pool = bot_pool or BotPool(settings.bot_processes, settings.bot_seconds, settings.bot_seconds_per_minute)
         uptime = Uptime(store, sources, process, several=lease is not None)
         super().__init__(Services(store, settings, sources, metrics, pool, uptime, Presence(sources.now), lease))
         self.metrics, self.bot_pool, self.uptime = metrics, pool, uptime
-        self.elsewhere = self.services.elsewhere
-        self.bus = bus
-        self.studies = Studies(self.services)
-        self.creates = Limiter(settings.creates_per_minute, 60.0, sources.now, "new tables")
-        self.joins = Limiter(settings.joins_per_minute, 60.0, sources.now, "attempts to join")
-        self.entries = Limiter(settings.entries_per_minute, 60.0, sources.now, "attempts to come back to a profile")
-        self.messages = Limiter(settings.address_messages_per_20_seconds, 20.0, sources.now, "messages")
-        self.tending = Tending(store, settings, sources, self.live, self.give_up)
+        self.elsewhere, self.bus = self.services.elsewhere, bus
+        self.ledger = limits = ledger or Ledger()
+        self.studies, self.notebooks = Studies(self.services, limits), Notebooks(self.services, limits)
+        self.creates = limits.limiter(settings.creates_per_minute, 60.0, sources.now, "new tables")
+        self.joins = limits.limiter(settings.joins_per_minute, 60.0, sources.now, "attempts to join")
+        self.entries = limits.limiter(
+            settings.entries_per_minute, 60.0, sources.now, "attempts to come back to a profile"
+        )
+        self.messages = limits.limiter(settings.address_messages_per_20_seconds, 20.0, sources.now, "messages")
+        self.tending = Tending(store, settings, sources, self.live, self.give_up, limits)
         self.sockets: dict[str, int] = {}
         """Open sockets by address."""
         self._process = process
@@ -101,8 +105,8 @@ class Registry(TableCache):
         if words[0] == "seq":
             await self._catch_up(live, int(words[2]))
         elif words[0] == "here" and words[2] != self._process:
-            attending = _seats(words[5]) if len(words) > 5 else None
-            if self.elsewhere.hear(words[1], words[2], _seats(words[3]), int(words[4]), attending):
+            attending = seats_in(words[5]) if len(words) > 5 else None
+            if self.elsewhere.hear(words[1], words[2], seats_in(words[3]), int(words[4]), attending):
                 live.tell_table()
                 live.watch_fading()
 
@@ -227,9 +231,8 @@ class Registry(TableCache):
         for task in (self._telling, self._sweeping, self._sharing):
             if task is not None:
                 task.cancel()
-        self.automation.close()
-        self.studies.close()
-        self.bot_pool.close()
+        for part in (self.automation, self.studies, self.tending, self.bot_pool):
+            part.close()
         if self.bus is not None:
             await self.bus.close()
         await self.uptime.close()
@@ -244,7 +247,3 @@ class Registry(TableCache):
             await live.move_away()
             self.give_up(live, 1012)
         await self.lease.close()
-
-
-def _seats(word: str) -> list[int]:
-    return [int(seat) for seat in word.split(",") if seat]

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from wonders.core.events import AnyStep
+from wonders.server.runtime.games import game_result_of
 from wonders.server.runtime.participations import Ending, part_of, part_of_new
 from wonders.server.runtime.rated import rated_of
-from wonders.server.store.batch import Batch, EntryRow, TableRow
+from wonders.server.store.batch import Batch, EntryRow, GameSlot, TableRow
 from wonders.server.tables import entries as e
-from wonders.server.tables.gathering import READY
 from wonders.server.tables.gathering import due as gathering_due
 from wonders.server.tables.state import TableState
 
@@ -18,9 +18,9 @@ Steps = Sequence[AnyStep | None]
 Claims = tuple[tuple[str, int], ...]
 """Those who waited to be seated, and their seats."""
 
-PLAYED = (e.Reissued, e.Started, e.Drew, e.Answered, e.Retracted, e.Undone, e.Paused, e.PauseVoted, e.Away)
+PLAYED = (e.Reissued, e.Started, e.Drew, e.Answered, e.Retracted, e.Undone, e.Paused, e.PauseVoted, e.Away, e.OffDays)
 """Entries of which the match, or its log, tells."""
-ARRANGED = (e.Seated, e.Reissued, e.Started, e.Away, e.Resigned, e.PauseVoted, e.Rematched, e.Closed)
+ARRANGED = (e.Seated, e.Reissued, e.Started, e.Away, e.Resigned, e.PauseVoted, e.Rematched, e.Closed, e.OffDays)
 """Entries of which the information about the table tells."""
 
 
@@ -39,26 +39,31 @@ def batch_of(table: TableState, entries: Sequence[e.Entry], steps: Steps = ()) -
     rows = rows_of(table.seq + 1, entries)
     ending = _ending(table, steps)
     part, rated = part_of(table, entries, ending), rated_of(table, entries, ending)
-    if table.made.clock.kind != "none" and any(isinstance(entry, PLAYED) for entry in entries):
-        return Batch(table.id, rows, _playing(table, _soonest(table, entries[0].at)), part=part, rated=rated)
+    batch = Batch(table.id, rows, part=part, rated=rated, game_result=game_result_of(table, entries, ending))
+    played = any(isinstance(entry, PLAYED) for entry in entries)
+    if table.plans and played:  # it may be somebody's turn who has answered in advance
+        return replace(batch, table_row=_playing(table, entries[0].at))
+    if table.made.clock.kind != "none" and played:
+        return replace(batch, table_row=_playing(table, _soonest(table, entries[0].at)))
     if any(isinstance(entry, e.Started) for entry in entries):
-        return Batch(table.id, rows, _playing(table, None), part=part)
-    return Batch(table.id, rows, part=part, rated=rated)
+        return replace(batch, table_row=_playing(table, None))
+    return batch
 
 
 def _ending(table: TableState, steps: Steps) -> Ending | None:
-    """How the match has ended with these steps, where anybody's history or rating asks for it."""
+    """How the match has ended with these steps, where anybody's history, rating or tournament asks for it."""
     last = next((step for step in reversed(steps) if step is not None), None)
-    if last is None or not (table.known or table.made.rated):
+    if last is None or not (table.known or table.made.rated or table.made.tournament):
         return None
     outcome = table.game.outcome(last.table)
     return Ending(last.table, outcome) if outcome is not None else None
 
 
-def batch_of_new(id: str, made: e.Created, claims: Claims = ()) -> Batch:
-    due = made.at + READY if made.paired else None
+def batch_of_new(id: str, made: e.Created, claims: Claims = (), slot: GameSlot | None = None) -> Batch:
+    people = any(seat.kind != "bot" for seat in made.seats)
+    due = made.at + (made.wait if people else 0.0) if made.paired else None
     table_row = TableRow(id, made.code, made.game, "open", made.listed, made.at, made.at, due)
-    return Batch(id, rows_of(1, [made]), table_row, new=True, part=part_of_new(id, made), claims=claims)
+    return Batch(id, rows_of(1, [made]), table_row, new=True, part=part_of_new(id, made), claims=claims, slot=slot)
 
 
 def table_row_of(table: TableState) -> TableRow:

@@ -16,7 +16,7 @@ from wonders.core.record import Record
 from wonders.games.replay import replay
 from wonders.notation.reading import read_record
 from wonders.server.errors import Refused
-from wonders.server.limits import Limiter
+from wonders.server.limits import Ledger
 from wonders.server.runtime.services import Services
 from wonders.server.store.studies import StudyRow
 from wonders.study.decisions import decided_in
@@ -49,10 +49,10 @@ class Known(NamedTuple):
 class Studies:
     """All reviews of a process."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, limits: Ledger) -> None:
         self._services = services
         self._store = services.store.studies
-        self._begun = Limiter(services.settings.reviews_per_hour, 3600.0, services.sources.now, "reviews")
+        self._begun = limits.limiter(services.settings.reviews_per_hour, 3600.0, services.sources.now, "reviews")
         self._known: OrderedDict[str, Known] = OrderedDict()
         self._waiting: OrderedDict[str, deque[str]] = OrderedDict()
         """The reviews of each address, whoever was served last stands last."""

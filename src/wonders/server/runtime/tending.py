@@ -7,13 +7,14 @@ from typing import Final
 
 from wonders.core.decisions import SPECTATOR
 from wonders.server.errors import Refused
-from wonders.server.limits import Limiter
+from wonders.server.limits import Ledger
 from wonders.server.order.retention import Retention, old_profiles, tidy
 from wonders.server.people.deletion import delete
 from wonders.server.people.rated import settle_all
 from wonders.server.runtime.harmless import harmless
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.order import OrderWatch
+from wonders.server.runtime.pushing import Pusher
 from wonders.server.settings import Settings
 from wonders.server.sources import Sources
 from wonders.server.store.order import Act
@@ -34,21 +35,31 @@ class Tending:
         sources: Sources,
         live: Mapping[str, LiveTable],
         give_up: Callable[[LiveTable], None],
+        limits: Ledger,
     ) -> None:
         self._store = store
         self._sources = sources
         self._live = live
         self._give_up = give_up
         self.order = OrderWatch(store.order, sources)
-        self.reports = Limiter(settings.reports_per_hour, HOUR, sources.now, "reports")
-        self.programs = Limiter(settings.token_requests_per_minute, 60.0, sources.now, "requests with this token")
+        self.reports = limits.limiter(settings.reports_per_hour, HOUR, sources.now, "reports")
+        self.programs = limits.limiter(
+            settings.token_requests_per_minute, 60.0, sources.now, "requests with this token"
+        )
         self._kept = retention_of(settings)
         self._tidied = sources.now()
         self._settling: asyncio.Task[int] | None = None
+        self.game_is_over: Callable[[], None] = _nothing
+        """Called when a game of a tournament has ended."""
+        self.pusher = Pusher(store, settings, sources, live)
 
     async def open(self) -> None:
         """Know the sanctions before anybody comes."""
         await self.order.look()
+        self.pusher.open()
+
+    def close(self) -> None:
+        self.pusher.close()
 
     async def look(self) -> None:
         """Everything that has its time."""
@@ -86,9 +97,12 @@ class Tending:
         return await settle_all(self._store.ratings, self._sources.now())
 
     def after_change(self, live: LiveTable) -> None:
-        """A rated match that is over is settled at once."""
+        """A rated match that is over is settled at once; who is asked and not there is told."""
+        self.pusher.after_change(live)
         if live.state.made.rated and live.state.phase == "over":
             self.settle_soon()
+        if live.state.made.tournament and live.state.phase in ("over", "closed"):
+            self.game_is_over()
 
     def settle_soon(self) -> None:
         """Settle without waiting for it."""
@@ -144,3 +158,7 @@ def retention_of(settings: Settings) -> Retention:
         reports=settings.keep_reports_days,
         acts=settings.keep_acts_days,
     )
+
+
+def _nothing() -> None:
+    """Nobody has asked to be told."""

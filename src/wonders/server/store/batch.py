@@ -60,6 +60,22 @@ class RatedMatch(NamedTuple):
     result: str
 
 
+class GameSlot(NamedTuple):
+    """The place of a game in a tournament."""
+
+    tournament: str
+    round: int
+    board: int
+
+
+class GameResult(NamedTuple):
+    """The result of a game of a tournament, for its table."""
+
+    table: str
+    ended: float
+    result: str
+
+
 @dataclass(frozen=True)
 class Batch:
     """All or nothing."""
@@ -75,3 +91,7 @@ class Batch:
     """Who takes part, where that changes."""
     claims: tuple[tuple[str, int], ...] = ()
     """Those who waited to be seated, and get these seats of a new table; Conflict if one of them has another."""
+    slot: GameSlot | None = None
+    """The game of a tournament for which the table is made; Conflict if it has one."""
+    game_result: GameResult | None = None
+    """The result of a game of a tournament that ends by it."""

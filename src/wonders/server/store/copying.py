@@ -27,11 +27,13 @@ from wonders.server.store.order_schema import (
 from wonders.server.store.people_schema import participations, passkeys, profile_keys, profiles
 from wonders.server.store.schema import alive, entries, outages, tables
 from wonders.server.store.seals import is_sealed, seal
+from wonders.server.store.tournament_schema import entrants, games, tournaments
 
 AT_ONCE = 1000
 COPIED = (
     *(tables, entries, alive, outages, profiles, profile_keys, passkeys, participations, ties, challenges),
     *(rated_matches, ratings, rating_changes, acts, sanctions, reports, access_tokens),
+    *(tournaments, entrants, games),
 )
 """What a backup holds. Tickets and leases end sooner than anybody needs a backup."""
 

@@ -1,6 +1,6 @@
 """The tables of the database about people who meet: who waits to be seated, who knows whom, who challenges whom."""
 
-from sqlalchemy import Column, Double, Index, Integer, String, Table
+from sqlalchemy import Boolean, Column, Double, Index, Integer, String, Table, false
 
 from wonders.server.store.schema import metadata
 
@@ -17,6 +17,7 @@ waiting = Table(
     Column("profile", String(16), nullable=False),
     Column("colour", Integer, nullable=False),
     Column("since", Double, nullable=False),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Column("seen", Double, nullable=False),
     Column("table_id", String(16), nullable=True),
     Column("seat", Integer, nullable=True),

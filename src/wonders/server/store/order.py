@@ -58,6 +58,16 @@ class Order:
         query = select(sanctions).where(sanctions.c.until.is_(None) | (sanctions.c.until > now))
         return await self._ask(lambda connection: [Sanction(*row) for row in connection.execute(query)])
 
+    async def sanctions_of(self, profile: str) -> Sequence[Sanction]:
+        """All that somebody has had and that are still kept."""
+        query = select(sanctions).where(sanctions.c.profile == profile).order_by(sanctions.c.since)
+        return await self._ask(lambda connection: [Sanction(*row) for row in connection.execute(query)])
+
+    async def reports_by(self, profile: str) -> Sequence[Report]:
+        """What somebody has reported."""
+        query = select(reports).where(reports.c.reporter == profile).order_by(reports.c.at)
+        return await self._ask(lambda connection: [Report(*row) for row in connection.execute(query)])
+
     async def acts_after(self, id: int) -> Sequence[Act]:
         """Acts that came after this one, the oldest first."""
         query = select(acts).where(acts.c.id > id).order_by(acts.c.id)

@@ -98,6 +98,11 @@ class Ratings:
         query = select(ratings).where(ratings.c.profile == profile)
         return await self._ask(lambda connection: [Standing(*row) for row in connection.execute(query)])
 
+    async def of_class(self, kind: str, people: Sequence[str]) -> Sequence[Standing]:
+        """The ratings of these people in a class."""
+        query = select(ratings).where(ratings.c["class"] == kind, ratings.c.profile.in_(people))
+        return await self._ask(lambda connection: [Standing(*row) for row in connection.execute(query)])
+
     async def curve(self, profile: str, most: int) -> Sequence[CurvePoint]:
         """The ratings of somebody after each of the last rated matches, the oldest first."""
         change = rating_changes.c

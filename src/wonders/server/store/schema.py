@@ -58,6 +58,18 @@ processes = Table(
 )
 """Processes that share the database, each as long as it lives: see leases.py."""
 
+notebooks = Table(
+    "notebooks",
+    metadata,
+    Column("key", String(16), primary_key=True),
+    Column("token", String(64), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("made", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+)
+"""Pages of text with lines of a match; the token, hashed, is the right to change one."""
+
 studies = Table(
     "studies",
     metadata,

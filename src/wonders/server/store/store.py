@@ -12,9 +12,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from wonders.server.store.access import Access
 from wonders.server.store.batch import Batch, NotSaved
 from wonders.server.store.databases import Database
+from wonders.server.store.days import Days
 from wonders.server.store.erasing import Erasing
 from wonders.server.store.histories import Histories
 from wonders.server.store.leases import Leases
+from wonders.server.store.notebooks import NotebookStore
 from wonders.server.store.order import Order
 from wonders.server.store.profiles import Profiles
 from wonders.server.store.ratings import Ratings
@@ -22,6 +24,7 @@ from wonders.server.store.schema import entries, outages, tables
 from wonders.server.store.studies import StudyStore
 from wonders.server.store.tickets import Passkeys, Tickets
 from wonders.server.store.ties import Ties
+from wonders.server.store.tournaments import TournamentStore
 from wonders.server.store.waiting import WaitingRoom
 from wonders.server.store.writer import Settle, Writer
 
@@ -62,13 +65,16 @@ class Store:
         self.profiles = Profiles(self._read)
         self.waiting = WaitingRoom(self._read)
         self.ties = Ties(self._read)
+        self.tournaments = TournamentStore(self._read)
         self.studies = StudyStore(self._read)
+        self.notebooks = NotebookStore(self._read)
         self.tickets, self.passkeys = Tickets(self._read), Passkeys(self._read)
         self.histories = Histories(self._read)
         self.erasing = Erasing(database.engine, self._read)
         self.ratings = Ratings(self._read, database.shared)
         self.order = Order(self._read)
         self.access = Access(self._read)
+        self.days = Days(self._read)
 
     def write_as(self, process: str) -> None:
         """From now on write only as long as this process has a lease."""

@@ -10,6 +10,7 @@ from typing import Final
 from wonders.server.store.batch import Batch, Conflict, Fenced, NotSaved
 from wonders.server.store.drivers import AnyConnection, AnyCursor
 from wonders.server.store.participations import write_part
+from wonders.server.store.tournament_rows import claim_game, settle_game
 from wonders.server.store.waiting import claim
 
 MOST: Final = 256
@@ -131,6 +132,10 @@ class Writer:
             if batch.rated is not None:
                 cursor.execute(sql(INSERT_RATED), batch.rated)
             claim(cursor, sql, batch.table, batch.claims)
+            if batch.slot is not None:
+                claim_game(cursor, sql, batch.table, batch.slot)
+            if batch.game_result is not None:
+                settle_game(cursor, sql, batch.game_result)
         rows = [(batch.table, row.seq, row.seat, row.move, row.body) for batch in batches for row in batch.rows]
         if rows:
             cursor.executemany(sql(INSERT_ENTRY), rows)

@@ -6,11 +6,12 @@ from dataclasses import dataclass, field
 from msgspec import structs
 
 from wonders.core.decisions import Seat, WondersError
-from wonders.core.game import Game
+from wonders.core.game import AnyGame, Game
 from wonders.games.registry import make_as
 from wonders.server.errors import Refused, refusal_of
 from wonders.server.sources import Sources, hashed
 from wonders.server.tables import entries as e
+from wonders.server.tables.beginning import Beginning
 from wonders.server.tables.checks import TITLE, checked_line, checked_name
 from wonders.server.tables.fairness import VERSION
 from wonders.server.tables.levels import checked_level
@@ -28,9 +29,11 @@ class NewRights:
     seats: dict[Seat, str] = field(default_factory=dict)
 
 
-def new_table(asked: NewTable, sources: Sources, who: Who | None = None) -> tuple[e.Created, NewRights]:
+def new_table(
+    asked: NewTable, sources: Sources, who: Who | None = None, begins: Beginning | None = None
+) -> tuple[e.Created, NewRights]:
     """The first entry of a table, or Refused with what does not go. Who sets it up sits at the first of their seats."""
-    game = _game(asked)
+    game = _game(asked) if begins is None else _game_of(begins, asked)
     rights = NewRights(sources.token())
     seats = _seats(asked.seats, game.players, rights, sources, who)
     if asked.start and any(seat.kind != "bot" for seat in seats):
@@ -54,6 +57,7 @@ def new_table(asked: NewTable, sources: Sources, who: Who | None = None) -> tupl
         undo=asked.undo,
         fair=VERSION,
         rated=asked.rated,
+        begins=begins.answers if begins is not None else (),
     )
     if asked.rated:
         check_rated(created)
@@ -72,6 +76,17 @@ def _game(asked: NewTable) -> "Game[object, object]":
         return make_as(asked.game, None, asked.players, asked.options)
     except WondersError as wrong:
         raise refusal_of(wrong) from None
+
+
+def _game_of(begins: Beginning, asked: NewTable) -> AnyGame:
+    """The game of a match that is played on. What is said about it besides must not differ."""
+    game = begins.game
+    given = {**game.options, **asked.options}
+    if asked.game != game.id or asked.players not in (None, game.players) or given != game.options:
+        raise Refused("bad_option", "A match that goes on has the game, the players and the options of its record.")
+    if asked.rated:
+        raise Refused("bad_option", "A match that begins in the middle is never rated.")
+    return game
 
 
 def _clock(asked: NewTable) -> e.Clock:

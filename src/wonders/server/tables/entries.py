@@ -70,6 +70,12 @@ class Created(Base, frozen=True):
     """How secret, nonces and deal hang together; older tables do not say."""
     rated: bool = False
     """Whether the match moves the ratings of who plays it."""
+    tournament: str = ""
+    """The tournament this is a game of: seats are for those who are named, and nobody else."""
+    wait: float = 30.0
+    """Seconds in which people who were put together by the server come to their table."""
+    begins: tuple[tuple[Seat, str], ...] = ()
+    """What had been answered, by seats and by chance, where the match begins in the middle."""
 
 
 class Seated(Base, frozen=True):
@@ -99,7 +105,7 @@ class Drew(Base, frozen=True):
 
 
 class Answered(Base, frozen=True):
-    """A seat has answered: itself, or a bot for it (`by` says why: bot, away, time)."""
+    """A seat has answered: itself, in advance (`by` is plan), or a bot for it (`by` says why: bot, away, time)."""
 
     seat: Seat
     number: int
@@ -129,6 +135,35 @@ class Away(Base, frozen=True):
     seat: Seat
     away: bool
     by: str = ""
+
+
+class PlanStep(Struct, frozen=True, omit_defaults=True):
+    """An answer in advance: for when another has answered `when`, or whatever they answer if that is empty."""
+
+    answer: str
+    when: str = ""
+
+
+class Planned(Base, frozen=True):
+    """A seat has decided in advance what it answers next, in place of what it had planned before; nothing without
+    lines. Each line is a way the match may go."""
+
+    seat: Seat
+    lines: tuple[tuple[PlanStep, ...], ...] = ()
+
+
+class PlanEnded(Base, frozen=True):
+    """None of the answers that a seat had planned was possible when it was asked: it decides for itself."""
+
+    seat: Seat
+    number: int
+
+
+class OffDays(Base, frozen=True):
+    """When the player of a seat is off: instead of all that was known of it. Their clock stands still then."""
+
+    seat: Seat
+    spans: tuple[tuple[float, float], ...] = ()
 
 
 class Resigned(Base, frozen=True):
@@ -196,6 +231,9 @@ Entry: TypeAlias = (
     | Paused
     | PauseVoted
     | Away
+    | Planned
+    | PlanEnded
+    | OffDays
     | Resigned
     | Said
     | Rematched

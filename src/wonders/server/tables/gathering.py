@@ -22,18 +22,20 @@ SECONDS: Final = {"soon": 90.0, "days": 2 * 86_400.0}
 
 def table_for(group: Group, sources: Sources) -> e.Created:
     """A table for people who were paired. Their tokens open their seats; its host is nobody."""
+    rated = group.people[0].rated
     bots = [SeatBody(kind="bot", level="medium") for _ in range(group.players - len(group.people))]
     asked = NewTable(
         game=group.people[0].game,
         players=group.players,
         seats=[*(SeatBody(kind="open") for _ in group.people), *bots],
         clock=ClockBody(kind="move", seconds=SECONDS[group.people[0].pace]),
-        assists=["estimate", "seen"],
+        assists=[] if rated else ["estimate", "seen"],
+        undo=not rated,
     )
     created, _ = new_table(asked, sources)
     people = tuple(_person(seat, one) for seat, one in enumerate(group.people))
     seats = (*people, *created.seats[len(people) :])
-    return structs.replace(created, seats=seats, paired=True, host=hashed(sources.token()))
+    return structs.replace(created, seats=seats, paired=True, host=hashed(sources.token()), rated=rated, wait=READY)
 
 
 def _person(seat: int, waiter: Waiter) -> e.SeatSpec:
@@ -43,8 +45,11 @@ def _person(seat: int, waiter: Waiter) -> e.SeatSpec:
 
 def due(table: TableState) -> float | None:
     """When those who have not come to their table are replaced; None where nobody is waited for."""
-    waits = table.made.paired and table.match is None and any(seat.spec.kind == "person" for seat in table.seats)
-    return table.made.at + READY if waits else None
+    made = table.made
+    if not made.paired or table.phase != "open":
+        return None
+    people = any(seat.spec.kind == "person" for seat in table.seats)
+    return made.at + made.wait if people else made.at if made.tournament else None
 
 
 def gather(table: TableState, now: float) -> Decided:
@@ -57,7 +62,10 @@ def gather(table: TableState, now: float) -> Decided:
         return seating.start(table, now)
     if now < until:
         return NOTHING
-    if len(missing) == sum(seat.spec.kind == "person" for seat in table.seats):
+    nobody = len(missing) == sum(seat.spec.kind == "person" for seat in table.seats)
+    if table.made.tournament and (nobody or table.made.players == 2):
+        return Decided([e.Closed(at=now)])
+    if nobody:
         return Decided([e.Seated(at=now, seat=at, now=e.SeatSpec()) for at in missing])
     change = seating.Change(kind="bot")
     return Decided([seating.change(table, at, change, now) for at in missing])

@@ -33,7 +33,9 @@ def table_info(table: TableState, online: Set[Seat], watching: int, away: Set[Se
         rematch=table.rematch or None,
         pause=table.pause.info if table.phase == "playing" else None,
         rated=kind_of(made) or UNSET,
+        begins=len(made.begins) or UNSET,
         closed=table.rulings.closed if table.rulings.closed is not None else UNSET,
+        tournament=made.tournament or UNSET,
     )
 
 
@@ -63,4 +65,5 @@ def seat_info(table: TableState, seat: Seat, online: bool, away: bool = False) -
         nonce=spec.nonce,
         invited=spec.kind == "open" and bool(spec.tokens),
         profile=SeatProfile(spec.profile, spec.colour) if spec.profile else UNSET,
+        off=[list(span) for span in table.timing.off.get(seat, ()) if span[1] > table.touched] or UNSET,
     )

@@ -28,6 +28,8 @@ class TableMatch(AnyMatch):
         """The joint answer of each step that stands."""
         self.numbers = dict.fromkeys(game.seats, 0)
         """How many decisions each seat has been asked, the present one included."""
+        self.begun = 0
+        """Steps that were there when the match began: those of another one, from whose middle it goes on."""
         self.revealing: tuple[tuple[int, int, int], bool] | None = None
         """Whether so many steps that led to this version have brought something hidden to light, with so many tries."""
         self._notes: list[AnyEvent] = []
@@ -122,7 +124,7 @@ class TableMatch(AnyMatch):
         since, each alone; else 0."""
         if self.sealed or self.over:
             return 0
-        for steps, joint in enumerate(reversed(self.rounds), 1):
+        for steps, joint in enumerate(reversed(self.rounds[self.begun :]), 1):
             if len(joint) != 1 or (joint[0][0] != seat and joint[0][0] not in bots):
                 return 0
             if joint[0][0] == seat:

@@ -30,10 +30,10 @@ class Group(NamedTuple):
 
 def groups(waiting: Sequence[Waiter], now: float, sizes: Mapping[str, Sizes], blocked: Blocked) -> Iterator[Group]:
     """All groups that can be made now, those of who came first before the others."""
-    rooms: dict[tuple[str, str], list[Waiter]] = {}
+    rooms: dict[tuple[str, str, bool], list[Waiter]] = {}
     for one in waiting:
-        rooms.setdefault((one.game, one.pace), []).append(one)
-    for (game, _), room in rooms.items():
+        rooms.setdefault((one.game, one.pace, one.rated), []).append(one)
+    for (game, _, _), room in rooms.items():
         if game in sizes:
             yield from _groups(room, now, sizes[game], blocked)
 

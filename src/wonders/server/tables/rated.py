@@ -1,9 +1,10 @@
 """Rated tables: what they must be, and how their matches ended. Who sits down at one agrees to it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec import Struct, json
 
+from wonders.core.decisions import Seat
 from wonders.core.outcome import Outcome
 from wonders.ratings.anchors import anchored
 from wonders.ratings.classes import class_of
@@ -75,11 +76,11 @@ def check_coming(table: TableState, spec: e.SeatSpec) -> None:
         raise Refused("no_profile", "This table is rated: sit down with a profile that has no other seat here.")
 
 
-def result_of(table: TableState, outcome: Outcome) -> str:
-    """How a rated match ended, for those who sat there when it began. Who left, was replaced, or has a bot playing for
-    them at the end, has lost."""
+def result_of(table: TableState, outcome: Outcome, late: Collection[Seat] = ()) -> str:
+    """How a rated match ended, for those who sat there when it began. Who left, was replaced, let
+    their time run out, or has a bot playing for them at the end, has lost. `late`: whose time was up just now."""
     seats = tuple(
-        Sat(profile, level, bool(profile) and (at in table.lineup.left or table.seats[at].away))
+        Sat(profile, level, bool(profile) and (at in late or table.lineup.has_lost(at) or table.seats[at].away))
         for at, (profile, level) in enumerate(table.lineup.starters)
     )
     return json.encode(Result(outcome.ranks, tuple(map(tuple, outcome.teams)), seats)).decode()

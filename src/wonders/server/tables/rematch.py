@@ -19,6 +19,7 @@ def same_again(table: TableState, host: str, sources: Sources) -> e.Created:
         structs.replace(seat.spec, ready=seat.spec.kind == "bot", nonce="", tokens=(), kept=seat.spec.kind != "bot")
         for seat in table.seats
     )
+    rules = game_class(table.made.game).rules
     return structs.replace(
         table.made,
         at=sources.now(),
@@ -26,9 +27,11 @@ def same_again(table: TableState, host: str, sources: Sources) -> e.Created:
         secret=sources.secret(),
         host=hashed(host),
         seats=seats,
-        rules=game_class(table.made.game).rules,
+        rules=rules,
+        begins=table.made.begins if table.made.rules == rules else (),
         after=table.id,
         paired=False,
+        tournament="",
         fair=VERSION,
     )
 

@@ -69,11 +69,12 @@ def fairness_of(table: TableState) -> Fairness:
 
 
 def draws_of(match: TableMatch) -> list[Draw]:
-    """Every draw with what was drawn from, so that anybody can draw again from the seed."""
+    """Every draw with what was drawn from, so that anybody can draw again from the seed. What the match began with
+    was not drawn from it."""
     game, table, draws = match.game, match.game.start(), []
-    for joint in match.rounds:
+    for at, joint in enumerate(match.rounds):
         asked = game.pending(table).get(CHANCE)
-        if isinstance(asked, ChanceDecision):
+        if isinstance(asked, ChanceDecision) and at >= match.begun:
             fields = plain(asked)
             assert isinstance(fields, dict), "a decision has no id"
             draws.append(Draw(asked.label, str(joint[0][1]), fields))

@@ -13,11 +13,11 @@ from wonders.server.errors import Refused
 from wonders.server.sources import hashed
 from wonders.server.tables import entries as e
 from wonders.server.tables import rated
+from wonders.server.tables.beginning import begun
 from wonders.server.tables.checks import checked_name, checked_nonce
 from wonders.server.tables.decided import Decided
 from wonders.server.tables.fairness import FIRST
 from wonders.server.tables.levels import checked_level
-from wonders.server.tables.match import TableMatch
 from wonders.server.tables.state import TableState
 
 BOT_NAMES = ("Cleo", "Hiram", "Nefru", "Solon", "Livia", "Kyros", "Sappho", "Theron")
@@ -193,6 +193,8 @@ def invite(table: TableState, seat: Seat, token: str, at: float, by: str, absent
 
 def leave(table: TableState, seat: Seat, at: float) -> e.Seated | e.Resigned:
     """Before the match the seat is open again; in it a bot takes over for good."""
+    if table.match is None and table.made.tournament:
+        raise Refused("not_allowed", "This seat is kept for you by the tournament; whoever does not come loses.")
     if table.match is None:
         return e.Seated(at=at, seat=seat, now=e.SeatSpec())
     if table.match.over:
@@ -207,8 +209,8 @@ def set_away(table: TableState, seat: Seat, away: bool, by: str, at: float) -> e
         raise Refused("not_playing", "No match is being played at this table.")
     if table.seats[seat].spec.kind not in ("person", "guest"):
         raise Refused("not_allowed", f"No person sits at seat {seat}.")
-    if table.made.rated and away and by == "self":
-        raise Refused("not_allowed", "In a rated match nobody else plays for you; you may resign.")
+    if (table.made.rated or table.made.tournament) and away and by == "self":
+        raise Refused("not_allowed", "In a rated match or a tournament nobody else plays for you; you may resign.")
     return e.Away(at=at, seat=seat, away=away, by=by)
 
 
@@ -236,7 +238,7 @@ def start(table: TableState, at: float) -> Decided:
     check_open(table)
     check_ready(table)
     rated.check_start(table)
-    match = TableMatch(table.game)
+    match = begun(table.game, table.made.begins)
     draws = list(match.draws_from(match.table, table.dealer))
     drawn = [e.Drew(at=at, action=str(draw)) for draw, _ in draws]
     return Decided([e.Started(at=at), *drawn], [None, *(step for _, step in draws)])

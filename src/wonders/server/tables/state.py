@@ -13,6 +13,7 @@ from wonders.core.events import AnyStep
 from wonders.core.game import AnyGame
 from wonders.server.sources import hashed, same
 from wonders.server.tables import entries as e
+from wonders.server.tables.beginning import begun
 from wonders.server.tables.caps import check_changes, cost_of
 from wonders.server.tables.clocks import Timing
 from wonders.server.tables.dealt import Dealt
@@ -21,6 +22,7 @@ from wonders.server.tables.lineup import Lineup
 from wonders.server.tables.match import TableMatch
 from wonders.server.tables.notes import BotTookOver, PlayerReturned, SeatReissued, TimeUp
 from wonders.server.tables.pause import Pause
+from wonders.server.tables.plans import Plans
 from wonders.server.tables.rulings import Rulings, is_heard
 from wonders.server.tables.seat import SeatNow
 from wonders.server.tables.shared import action_of, shared_game
@@ -51,6 +53,8 @@ class TableState(Dealt):
     pause: Pause = field(default_factory=Pause)
     stand_ins: StandIns = field(default_factory=StandIns)
     """What bots have answered for people."""
+    plans: Plans = field(default_factory=Plans)
+    """What people have decided to answer in advance."""
     known: bool = False
     """Whether anybody with a profile has ever sat here."""
     touched: float = 0.0
@@ -98,6 +102,7 @@ class TableState(Dealt):
             self.changes[cost[0]] = self.changes.get(cost[0], 0) + cost[1]
         self.rulings.note(entry, self.seats)
         self.lineup.note(entry, self.seats)
+        self.plans.note(entry, self.match)
         if isinstance(entry, e.Answered):
             self._answer(entry, step)
         elif isinstance(entry, e.Drew):
@@ -141,11 +146,12 @@ class TableState(Dealt):
         seat.spec = structs.replace(seat.spec, tokens=(entry.token,), kept=False)
         if entry.by == "host":
             seat.spec = e.anonymous(seat.spec)  # somebody else plays on
+            self.timing.off.pop(entry.seat, None)
         self._match.note_now(SeatReissued(entry.seat, entry.by))
 
     @_happen.register
     def _(self, entry: e.Started) -> None:
-        self.match = TableMatch(self.game)
+        self.match = begun(self.game, self.made.begins)
         self._ask(entry.at)
 
     def _answer(self, entry: e.Answered, step: AnyStep | None) -> None:
@@ -173,6 +179,10 @@ class TableState(Dealt):
     @_happen.register
     def _(self, entry: e.Paused) -> None:
         self.timing.stand_still(entry.began, entry.ended)
+
+    @_happen.register
+    def _(self, entry: e.OffDays) -> None:
+        self.timing.take_off(entry.seat, entry.spans)
 
     def pauses(self, outages: Iterable[tuple[float, float]], at: float) -> list[e.Entry]:
         """What the clocks that run have to be told of these outages."""
@@ -204,6 +214,7 @@ class TableState(Dealt):
         seat = self.seats[entry.seat]
         seat.spec = structs.replace(e.anonymous(seat.spec), kind="bot", level="medium", tokens=())
         seat.away, seat.away_by = False, ""
+        self.timing.off.pop(entry.seat, None)
         self._settle_pause(entry)
 
     @_happen.register
@@ -217,8 +228,8 @@ class TableState(Dealt):
         self.rematch = entry.table
 
     @_happen.register
-    def _(self, entry: e.Filtered | e.Closed) -> None:
-        """These are rulings, and nothing else."""
+    def _(self, entry: e.Filtered | e.Closed | e.Planned | e.PlanEnded) -> None:
+        """These are rulings or plans, and nothing else."""
 
     @_happen.register
     def _(self, entry: e.Forgotten) -> None:

@@ -1,8 +1,11 @@
 """What comes in over HTTP, checked by FastAPI."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
+
+MOST_CHARACTERS: Final = 60_000
+"""Of a record that is sent in; the longest matches have a third of that."""
 
 Name = Annotated[str, Field(max_length=100)]
 Setting = str | int | bool
@@ -31,6 +34,16 @@ class SeatBody(Body):
     mine: bool = False
 
 
+class BeginsBody(Body):
+    """A moment to begin from: a record or notation, after so many of its steps. With `new` hidden cards they are dealt
+    anew, among all that the seat could not tell apart."""
+
+    record: str = Field(max_length=MOST_CHARACTERS)
+    step: int = Field(ge=0, le=10_000)
+    hidden: Literal["same", "new"] = "same"
+    seat: int = Field(default=0, ge=0, le=20)
+
+
 class NewTable(Body):
     """A table to be set up."""
 
@@ -45,6 +58,7 @@ class NewTable(Body):
     undo: bool = True
     rated: bool = False
     start: bool = False
+    begins: BeginsBody | None = None
 
 
 class JoinBody(Body):
@@ -88,12 +102,27 @@ class PairingBody(Body):
     pace: Literal["soon", "days"] = "soon"
     bots_after: float | None = Field(default=None, ge=0, le=3600)
     name: Name = ""
+    rated: bool = False
+    """Who wants a rated match is seated only with those who want one, too."""
 
 
 class PauseBody(Body):
     """Whether the match shall pause."""
 
     wanted: bool
+
+
+class PlanStepBody(Body):
+    """What is answered, if another has answered `when`; whatever they answer, without it."""
+
+    answer: str = Field(max_length=400)
+    when: str | None = Field(default=None, max_length=400)
+
+
+class PlanBody(Body):
+    """What a seat answers when it is asked next: lines of steps, the first that fits."""
+
+    lines: list[list[PlanStepBody]] = Field(max_length=20)
 
 
 class Mine(Body):

@@ -7,6 +7,7 @@ from msgspec import Struct
 from wonders.server.errors import Refused
 from wonders.server.wire.games import DecisionAsked, Events, Facts, Numbers, Option, OutcomeSent, View
 from wonders.server.wire.phrases import Phrase, phrase_sent
+from wonders.server.wire.plans import PlanChanged
 from wonders.server.wire.tables import TableInfo
 
 
@@ -105,7 +106,7 @@ class Bye(Struct, tag="bye", tag_field="type"):
 
 
 FromServer: TypeAlias = (
-    Welcome | TableChanged | State | PlayedForYou | Ack | RefusedMove | SaidTold | Pong | Described | Bye
+    Welcome | TableChanged | State | PlayedForYou | PlanChanged | Ack | RefusedMove | SaidTold | Pong | Described | Bye
 )
 
 

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from wonders.server.wire.messages import SaidTold
 from wonders.server.wire.tables import RatingClass
 
-Scope = Annotated[str, Meta(extra_json_schema={"enum": ["read", "tables", "play"]})]
+Scope = Annotated[str, Meta(extra_json_schema={"enum": ["read", "tables", "play", "friends", "tournaments"]})]
 
 
 class RatingTold(Struct):

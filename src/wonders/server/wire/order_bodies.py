@@ -11,7 +11,7 @@ class TokenBody(Body):
     """A token for a program: what it may do, and for how many days; for good without."""
 
     label: str = Field(min_length=1, max_length=100)
-    scopes: list[Literal["read", "tables", "play"]] = Field(min_length=1, max_length=10)
+    scopes: list[Literal["read", "tables", "play", "friends", "tournaments"]] = Field(min_length=1, max_length=10)
     days: float | None = Field(default=90, gt=0, le=3660)
 
 

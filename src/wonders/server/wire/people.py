@@ -4,6 +4,9 @@ from typing import Final
 
 from msgspec import Struct
 
+from wonders.server.wire.days import DaysOffRange, PushTold
+from wonders.server.wire.friends import Circle
+from wonders.server.wire.order import RatingCurve, TokenTold
 from wonders.server.wire.tables import GameId, SeatKind, TableInfo, TablePhase
 
 
@@ -169,6 +172,31 @@ class SaidAt(Struct):
     text: str
 
 
+class TournamentPart(Struct):
+    """A tournament that one takes part in, or has made."""
+
+    id: str
+    title: str
+
+
+class ReportMade(Struct):
+    """Something said at a table that one has reported."""
+
+    table: str
+    at: float
+    why: str
+    verdict: str
+
+
+class SanctionTold(Struct):
+    """That one may not talk (`mute`), or not play (`ban`), and until when; for good without an end."""
+
+    kind: str
+    since: float
+    until: float | None
+    why: str
+
+
 class Export(Struct):
     """All that is kept about somebody."""
 
@@ -176,6 +204,17 @@ class Export(Struct):
     seen: float
     matches: list[Match]
     said: list[SaidAt]
+    ratings: list[RatingCurve]
+    circle: Circle
+    """Friends, those who ask to be, blocks and challenges."""
+    tokens: list[TokenTold]
+    """Tokens for programs, without their secrets."""
+    tournaments: list[TournamentPart]
+    reports: list[ReportMade]
+    sanctions: list[SanctionTold]
+    days_off: list[DaysOffRange]
+    told_at: list[PushTold]
+    """Browsers that are told of one's turn."""
 
 
 PEOPLE: Final = (Me, Entered, RecoveryCode, MoveLink, Matches, PublicProfile, Export)

@@ -40,6 +40,8 @@ class SeatInfo(Struct):
     nonce: str
     invited: bool
     profile: SeatProfile | UnsetType = UNSET
+    off: list[list[float]] | UnsetType = UNSET
+    """Days off that are not over, at a table over days: from when to when; not there if there are none."""
 
 
 class ClockInfo(Struct):
@@ -80,5 +82,9 @@ class TableInfo(Struct):
     pause: PauseInfo | None = None
     rated: RatingClass | UnsetType = UNSET
     """The class in which the match is rated; not there if it is not."""
+    begins: int | UnsetType = UNSET
+    """How many answers had been given where the match begins in the middle; not there if it begins at the start."""
     closed: str | UnsetType = UNSET
     """Why the table has been closed; not there if it has not."""
+    tournament: str | UnsetType = UNSET
+    """The tournament that the match is a game of; not there if it is none."""

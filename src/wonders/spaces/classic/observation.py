@@ -4,7 +4,7 @@ Everything is relative to the seat that looks: city 0 is its own, city 1 its lef
 table, the last one its right neighbour's. Cards and boards are in the order of `pieces.py`.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from wonders.core.payment import covered, shortage
@@ -69,8 +69,8 @@ def features(history: Sequence[View]) -> list[int]:
     seats = len(view.cities)
     parts: list[Sequence[int]] = []
     for at in range(seats):
-        parts += _city(view.cities[(view.seat + at) % seats])
-    parts += [_counts(view.hand), *_payments(view)]
+        parts.append(city_numbers(view.cities[(view.seat + at) % seats]))
+    parts += [_counts(view.hand), _paid(view)]
     parts += [_counts(_passed(history, at)) for at in range(1, seats)]
     parts += _table(view)
     return [min(number, MOST) for part in parts for number in part]
@@ -83,36 +83,44 @@ def _counts(cards: Iterable[Card]) -> list[int]:
     return found
 
 
-def _city(city: City) -> list[Sequence[int]]:
+def city_numbers(city: City) -> list[int]:
+    """A city's fields one after another."""
     standing = city.standing
-    symbols = [effect.symbol for effect in standing.effects]
+    symbols = [effect.symbol for effect in standing.effects if effect.symbol]
+    colours = [card.colour for card in standing.built]
+    board = [0] * len(BOARDS)
+    board[BOARD_NUMBER[standing.board.id]] = 1
     return [
-        _counts(standing.built),
-        [int(BOARD_NUMBER[standing.board.id] == number) for number in range(len(BOARDS))],
-        [standing.stages],
-        [city.coins],
-        [city.victories.count(worth) for worth in VICTORIES],
-        [city.defeats],
-        [int(bool(city.spent))],
-        [sum(card.colour is colour for card in standing.built) for colour in COLOURS],
-        [symbols.count(symbol) for symbol in Symbol],
-        [standing.shields],
+        *_counts(standing.built),
+        *board,
+        standing.stages,
+        min(city.coins, MOST),
+        *[city.victories.count(worth) for worth in VICTORIES],
+        city.defeats,
+        int(bool(city.spent)),
+        *[colours.count(colour) for colour in COLOURS],
+        *[symbols.count(symbol) for symbol in Symbol],
+        standing.shields,
     ]
 
 
-def _payments(view: View) -> Iterator[list[int]]:
-    """For the cards of the hand and the next stage what the cheapest way to pay costs, and one."""
-    found = [0] * len(CARDS)
-    stage = 0
+def _paid(view: View) -> list[int]:
+    found = payments(view)
+    return [found.get(number, 0) for number in range(len(CARDS) + 1)]
+
+
+def payments(view: View) -> dict[int, int]:
+    """For the cards of the hand, by number, and after them the next stage: what each costs at least, and 1."""
+    found: dict[int, int] = {}
     if view.asked is not None and view.phase in ("pick", "last_card"):
         here = view.cities[view.seat].standing
         for card in view.hand:
             if card.name not in here.names:
                 free = card.costless or not here.names.isdisjoint(card.free_if)
                 found[CARD_NUMBER[card.id]] = 1 if free else _cheapest(view, card)
-        stage = _cheapest(view, here.next_stage) if here.next_stage is not None else 0
-    yield found
-    yield [stage]
+        if here.next_stage is not None:
+            found[len(CARDS)] = _cheapest(view, here.next_stage)
+    return found
 
 
 def _cheapest(view: View, works: Buildable) -> int:
@@ -167,12 +175,12 @@ def _table(view: View) -> list[Sequence[int]]:
         [int(view.age == age) for age in range(1, AGES + 1)],
         [int(view.turn == turn) for turn in range(1, TURNS + 1)],
         [int(view.phase == phase) for phase in PHASES],
-        [int((view.seat + at) % seats in _asked(view)) for at in range(seats)],
+        [int((view.seat + at) % seats in who_is_asked(view)) for at in range(seats)],
         [int(bool(view.revivals))],
     ]
 
 
-def _asked(view: View) -> set[int]:
+def who_is_asked(view: View) -> set[int]:
     """Who is asked, which everybody can tell: all, whoever may play a last card, whoever may build from the pile."""
     if view.phase == "pick":
         return set(range(len(view.cities)))

@@ -13,6 +13,8 @@ web-pair-bots-after = { $seconds ->
     [60] nach einer Minute
    *[other] nach { $seconds } Sekunden
 }
+web-pair-rated = Wertung
+web-pair-rated-hint = Die Partie zählt für die Wertung aller: keine Hilfen, kein Zurücknehmen, und wer geht oder die Zeit ablaufen lässt, hat verloren. Mit dir sitzt nur, wer das auch will.
 web-pair-go = Mitspieler finden
 web-pair-hint = Du sitzt mit anderen zusammen, die dasselbe wollen, in der Reihenfolge eures Kommens. Wer die Seite verlässt, sucht nicht mehr.
 web-pair-waiting = Mitspieler werden gesucht …

@@ -10,6 +10,7 @@ web-people-public-hint = Andere finden dich unter deinem Namen und sehen deine E
 web-people-see-public = So sehen es andere
 web-people-name-taken = Ein anderes öffentliches Profil heißt schon so. Wähle einen anderen Namen, oder bleib privat.
 web-people-name-needed = Ein öffentliches Profil braucht einen Namen.
+web-people-friends = Freunde
 
 ## Behalten
 

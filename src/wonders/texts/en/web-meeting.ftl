@@ -13,6 +13,8 @@ web-pair-bots-after = { $seconds ->
     [60] after a minute
    *[other] after { $seconds } seconds
 }
+web-pair-rated = Rating
+web-pair-rated-hint = The match counts for everybody’s rating: no help, no undo, and leaving or running out of time is a loss. Only those who want the same are seated with you.
 web-pair-go = Find players
 web-pair-hint = You are seated with others who want the same, in the order in which you came. Leaving this page ends the search.
 web-pair-waiting = Looking for players …

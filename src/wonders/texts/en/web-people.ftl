@@ -10,6 +10,7 @@ web-people-public-hint = Others can look you up by your name and see your result
 web-people-see-public = See it as others do
 web-people-name-taken = Another public profile goes by this name. Choose another, or stay private.
 web-people-name-needed = A public profile needs a name.
+web-people-friends = Friends
 
 ## Keeping it
 

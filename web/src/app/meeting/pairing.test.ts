@@ -6,7 +6,7 @@ import { held } from '$lib/state/seats';
 
 import { Pairing } from './pairing.svelte';
 
-const WISH: PairWish = { game: 'duel', players: 2, pace: 'soon', bots_after: null, name: 'Anna' };
+const WISH: PairWish = { game: 'duel', players: 2, pace: 'soon', bots_after: null, name: 'Anna', rated: false };
 const TABLE = { id: 'abc', game: 'duel', title: '', rules: '1', players: 2, options: {}, state: 'open', commitment: 'seal', seats: [{}, {}] } as unknown as TableInfo;
 const waiting = { state: 'waiting', waiting: 1, table: null, seat: null } as const;
 const seated = { state: 'seated', waiting: 0, table: 'abc', seat: 1 } as const;

@@ -61,9 +61,13 @@ export function periods(chances: readonly { step: number; label: string }[]): Pe
 
 /** A record has no table: one that its replay can be shown at. */
 export function tableOf(study: Study, names: string[]): TableInfo {
+  return tableFor({ game: study.review.game, players: study.review.players, options: study.options, rules: study.rules }, names);
+}
+
+export function tableFor({ game, players, options, rules }: Pick<TableInfo, 'game' | 'players' | 'options' | 'rules'>, names: string[]): TableInfo {
   const seats = names.map((name, seat): SeatInfo => ({ seat, kind: 'person', name, level: '', ready: true, online: false, presence: 'gone', away: false, nonce: '', invited: false }));
   return {
-    id: '', code: '', game: study.review.game, players: study.review.players, options: study.options, title: '', state: 'over', listed: false, created: 0,
-    rules: study.rules, clock: { kind: 'none' }, assists: [], undo: false, seats, watching: 0, commitment: '', rematch: null, pause: null,
+    id: '', code: '', game, players, options, title: '', state: 'over', listed: false, created: 0,
+    rules, clock: { kind: 'none' }, assists: [], undo: false, seats, watching: 0, commitment: '', rematch: null, pause: null,
   };
 }

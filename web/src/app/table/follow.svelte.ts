@@ -19,6 +19,12 @@ function notify(text: string): void {
   };
 }
 
+/** A mark at the sign of the installed client, where the browser has one. */
+function badge(isDue: boolean): void {
+  const done = isDue ? navigator.setAppBadge?.(1) : navigator.clearAppBadge?.();
+  done?.catch(() => undefined);
+}
+
 export function follow(current: () => TablePlay): void {
   let told = -1;
   let asked = '';
@@ -39,7 +45,8 @@ export function follow(current: () => TablePlay): void {
     const line = current().line;
     const due = line?.state?.decision;
     const isDue = Boolean(due && due.chosen === null);
-    document.title = isDue ? `● ${t('web-your-turn')} – Wonders` : 'Wonders';
+    document.title = isDue ? `(1) ${t('web-your-turn')} – Wonders` : 'Wonders';
+    badge(isDue);
     const now = isDue && due ? `${line?.seat} ${due.number}` : '';
     if (now && now !== asked && due) {
       const info = current().info;

@@ -30,6 +30,7 @@ export function terms(info: TableInfo): string[] {
     ...info.assists.map((assist) => `web-terms-${assist}`).filter(has).map((key) => t(key)),
     t(info.undo ? 'web-terms-undo' : 'web-terms-no-undo'),
     ...(info.rated ? [t('web-terms-rated', { class: t(`web-rating-class-${info.rated}`) })] : []),
+    ...(info.begins ? [t('web-terms-begins')] : []),
     ...(info.listed ? [t('web-listed')] : []),
   ];
 }

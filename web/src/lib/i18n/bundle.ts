@@ -11,13 +11,16 @@ const files = import.meta.glob<string>('$texts/*/*.ftl', { query: '?raw', import
 
 /** What pages speak of that most do not, with the texts for it. */
 const TOPICS = {
+  days: ['web-days'],
   demo: [],
   explorer: ['web-explorer'],
   meeting: ['web-meeting'],
+  notebook: ['web-notebook'],
   order: ['web-order'],
   pages: ['web-pages'],
   puzzles: ['study', 'web-puzzles'],
   study: ['study', 'web-study'],
+  tournaments: ['web-tournaments'],
 } as const;
 export type Topic = keyof typeof TOPICS;
 

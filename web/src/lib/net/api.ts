@@ -96,6 +96,8 @@ export interface TableWish {
   undo: boolean;
   rated: boolean;
   start: boolean;
+  /** A moment of a match to begin from. */
+  begins?: { record: string; step: number; hidden: 'same' | 'new'; seat: number };
 }
 
 export interface PairWish {
@@ -104,6 +106,7 @@ export interface PairWish {
   pace: 'soon' | 'days';
   /** Seconds; null for never. */
   bots_after: number | null;
+  rated: boolean;
   name: string;
 }
 
@@ -151,6 +154,15 @@ export type StudyReview = Omit<Schemas['StudyReview'], 'decisions'> & { decision
 /** A review and how far it is. */
 export type Study = Omit<Schemas['Study'], 'review'> & { review: StudyReview };
 export type Hint = Omit<Schemas['HintTold'], 'action'> & { action: Option | null };
+
+export type NotebookAnswer = Omit<Schemas['NotebookAnswer'], 'said'> & { said: Option };
+export type NotebookMove = Omit<Schemas['NotebookMove'], 'answers'> & { answers: NotebookAnswer[] };
+/** A page of text, and lines of a match. */
+export type Notebook = Omit<Schemas['Notebook'], 'moves'> & { moves: NotebookMove[] };
+export type NotebookMade = Omit<Schemas['NotebookMade'], 'notebook'> & { notebook: Notebook };
+export type LineAsked = Omit<Schemas['LineAsked'], 'options'> & { options: Option[] };
+/** How a line goes on. */
+export type LineGone = Omit<Schemas['LineGone'], 'joints' | 'asked'> & { joints: NotebookAnswer[][]; asked: LineAsked[] };
 
 export type Draw = Omit<Schemas['Draw'], 'asked'> & {
   /** What chance was asked, with all that it could draw from. */
@@ -210,7 +222,7 @@ export const api = {
   passkeyToAdd: () => call<PublicKeyCredentialCreationOptionsJSON>('POST', '/me/passkeys/begin', null, {}),
   addPasskey: (credential: unknown, device: string) => call<Me>('POST', '/me/passkeys', null, { credential, device }),
   removePasskey: (id: string) => call<Me>('DELETE', `/me/passkeys/${encodeURIComponent(id)}`),
-  exportMe: () => call<unknown>('GET', '/me/export'),
+  exportMe: () => call<Schemas['Export']>('GET', '/me/export'),
   matches: (filter: MatchFilter = {}) => call<Matches>('GET', `/me/matches?${new URLSearchParams({ ...filter })}`),
   byRecovery: (code: string, device: string) => call<Entered>('POST', '/enter/recovery', null, { code, device }),
   byLink: (ticket: string, device: string) => call<Entered>('POST', '/enter/link', null, { ticket, device }),
@@ -233,6 +245,14 @@ export const api = {
   studyRecord: (record: string) => call<Study>('POST', '/studies', null, { record }),
   studyReplay: (key: string, seat: number | null) => call<Replay>('GET', `/studies/${key}/replay${seat === null ? '' : `?seat=${seat}`}`),
   studyChoices: (key: string, step: number, seat: number) => call<Option[]>('GET', `/studies/${key}/choices?step=${step}&seat=${seat}`),
+  studyMatch: (key: string) => call<string>('GET', `/studies/${key}/record`),
+  notebooks: (language: string) => call<Schemas['NotebookListed'][]>('GET', `/notebooks?language=${language}`),
+  notebook: (key: string, language: string) => call<Notebook>('GET', `/notebooks/${encodeURIComponent(key)}?language=${language}`),
+  newNotebook: (title: string, text: string, record: string) => call<NotebookMade>('POST', '/notebooks', null, { title, text, record }),
+  changeNotebook: (key: string, token: string, body: Body) => call<Notebook>('PUT', `/notebooks/${encodeURIComponent(key)}`, token, body),
+  deleteNotebook: (key: string, token: string) => call<unknown>('DELETE', `/notebooks/${encodeURIComponent(key)}`, token),
+  line: (record: string, answers: Record<string, string> = {}) => call<LineGone>('POST', '/lines', null, { record, answers }),
+  lineReplay: (record: string, seat: number | null) => call<Replay>('POST', `/lines/replay${seat === null ? '' : `?seat=${seat}`}`, null, { record }),
   hint: (id: string, token: string, strength: string) => call<Hint>('POST', `${at(id)}/hint`, token, { strength }),
   scoreForm: (game: string, language: string) => call<Form>('GET', `/score/${game}?language=${language}`),
   score: (game: string, language: string, entry: Entry) => call<Answer>('POST', `/score/${game}?language=${language}`, null, { ...entry }),

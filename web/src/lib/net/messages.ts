@@ -1,5 +1,6 @@
 /** What goes over the socket, either way. */
 
+import type { Plan } from './days';
 import type { components } from './schema';
 import type { Option, State } from './types';
 
@@ -17,6 +18,7 @@ export type Incoming =
   | Schemas['TableChanged']
   | ({ type: 'state' } & State)
   | (Pick<Schemas['PlayedForYou'], 'type'> & { answers: StandIn[] })
+  | { type: 'plan'; plan: Plan }
   | Schemas['Ack']
   | Schemas['RefusedMove']
   | Schemas['SaidTold']

@@ -1,6 +1,7 @@
 /** What one seat (or a watcher) sees of a table, kept up to date by a socket. */
 
 import { event as inWords } from '$lib/i18n';
+import type { Plan } from '$lib/net/days';
 import type { Incoming, StandIn } from '$lib/net/messages';
 import { type Line, TableSocket, type Wire } from '$lib/net/socket';
 import type { GameEvent, Phrase, State } from '$lib/net/types';
@@ -52,6 +53,8 @@ export class SeatLine {
   told = $state.raw<Phrase[]>([]);
   /** What bots have played for this seat while its player was away; empty once that is understood. */
   standIns = $state.raw<StandIn[]>([]);
+  /** What this seat answers in advance. */
+  plan = $state.raw<Plan | null>(null);
   /** Whether moves of others are still being shown one by one. */
   isPaced = $state(false);
   /** Whether an answer is on its way. */
@@ -168,6 +171,7 @@ export class SeatLine {
     else if (message.type === 'refused') this.refuse(message);
     else if (message.type === 'described') this.told = message.lines;
     else if (message.type === 'played_for_you') this.standIns = message.answers;
+    else if (message.type === 'plan') this.plan = message.plan;
     else if (message.type === 'bye') this.ended = message.sentence;
     this.heard(message);
   }

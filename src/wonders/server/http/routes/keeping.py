@@ -65,8 +65,8 @@ async def remove(id: str, mine: MyKey, registry: TheRegistry) -> Response:
 async def exported(mine: MyKey, registry: TheRegistry, charge: Charge) -> Response:
     """All that is kept about oneself, as JSON to be saved."""
     charge(SLOW)
-    store, (profile, key) = registry.store, mine
-    response = told(await export(store.profiles, store.passkeys, store.histories, profile, key))
+    profile, key = mine
+    response = told(await export(registry.store, registry.sources, profile, key))
     response.headers["Content-Disposition"] = f'attachment; filename="wonders-{profile.id}.json"'
     return response
 

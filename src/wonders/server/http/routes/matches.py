@@ -16,6 +16,7 @@ from wonders.server.runtime.rematch import meet_again
 from wonders.server.tables import pause as pausing
 from wonders.server.tables import seats as seating
 from wonders.server.tables.decided import Decided
+from wonders.server.tables.games import check_no_game
 from wonders.server.tables.match import TableMatch
 from wonders.server.tables.replay import fairness_of
 from wonders.server.tables.state import TableState
@@ -80,6 +81,7 @@ async def pause(asked: PauseBody, live: TheTable, registry: TheRegistry, token: 
 
     def decide(table: TableState) -> Decided:
         seat = seat_right(table, token)
+        check_no_game(table)
         return Decided(pausing.vote(seat, asked.wanted, table.phase, table.pause, registry.sources.now()))
 
     await live.change(decide)
@@ -102,7 +104,8 @@ async def record(live: TheTable) -> PlainTextResponse:
     """The record of a match that is over, as JSON lines; its seed lets anybody verify the deal."""
     match = _finished(live)
     name = f'attachment; filename="{live.state.made.game}-{live.state.id}.jsonl"'
-    text = match.record(live.state.seed).dumps()
+    seed = "" if match.begun else live.state.seed  # not all of it was dealt from the seed
+    text = match.record(seed).dumps()
     return PlainTextResponse(text, media_type="application/x-ndjson", headers={"Content-Disposition": name})
 
 

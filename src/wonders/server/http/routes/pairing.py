@@ -13,6 +13,7 @@ from wonders.server.http.routes.common import Address, MaybeProfile, TheRegistry
 from wonders.server.http.routes.games import check_game
 from wonders.server.runtime.pairing import Pairing
 from wonders.server.sources import hashed, same
+from wonders.server.store.profiles import Profile
 from wonders.server.store.waiting import Seat
 from wonders.server.tables.checks import checked_name
 from wonders.server.waiters import Waiter
@@ -40,20 +41,27 @@ async def enter(
     """Wait for others. The token is the right to the seat that comes of it."""
     registry.joins.take(address)
     check_game(asked.game)
-    if asked.players is not None:
-        try:
-            make_as(asked.game, None, asked.players, {})
-        except WondersError as wrong:
-            raise refusal_of(wrong) from None
+    check_wish(asked, profile)
     now, token, id = registry.sources.now(), registry.sources.token(), registry.sources.table_id()
     bots_at = now + asked.bots_after if asked.bots_after is not None else None
     name = checked_name(asked.name) or (profile.name if profile else "")
     who = (profile.id, profile.colour) if profile is not None else ("", 0)
     await registry.store.waiting.enter(
-        Waiter(id, hashed(token), asked.game, asked.players, asked.pace, bots_at, name, *who, now)
+        Waiter(id, hashed(token), asked.game, asked.players, asked.pace, bots_at, name, *who, now, asked.rated)
     )
     pairing.nudge()
     return told(Waiting(id, token, await pairing.count(asked.game)), 201)
+
+
+def check_wish(asked: PairingBody, profile: Profile | None) -> None:
+    """Raise Refused unless there can be such a match."""
+    if asked.players is not None:
+        try:
+            make_as(asked.game, None, asked.players, {})
+        except WondersError as wrong:
+            raise refusal_of(wrong) from None
+    if asked.rated and profile is None:
+        raise Refused("no_profile", "A rated match needs a profile of your own.")
 
 
 @router.get("/{id}", **answers(Seated))

@@ -8,17 +8,17 @@ from fastapi import APIRouter, Path, Query
 from fastapi.responses import PlainTextResponse, Response
 from pydantic import Field
 
-from wonders.core.decisions import SPECTATOR
 from wonders.core.game import AnyGame
-from wonders.core.wire import Json, JsonObject
+from wonders.core.wire import JsonObject
 from wonders.games.replay import replay as played_again
 from wonders.server.errors import Refused
 from wonders.server.http.answers import answers, told
 from wonders.server.http.routes.common import Address, Charge, TheRegistry, TheTable, Token, seat_right
+from wonders.server.http.routes.replaying import joints_of, seen_by
 from wonders.server.runtime.hints import hint
 from wonders.server.runtime.registry import Registry
 from wonders.server.tables.options import option
-from wonders.server.wire.bodies import Body
+from wonders.server.wire.bodies import MOST_CHARACTERS, Body
 from wonders.server.wire.games import Option
 from wonders.server.wire.responses import Replay
 from wonders.server.wire.studies import HintTold, Study, StudyReview
@@ -29,8 +29,6 @@ router = APIRouter(prefix="/api", tags=["studies"])
 REVIEW: Final = 5
 """What it costs to have a match played again for its review, in requests."""
 REPLAY: Final = 20
-MOST_CHARACTERS: Final = 60_000
-"""Of a record that is sent in; the longest matches have a third of that."""
 
 Key = Annotated[str, Path(pattern="^[0-9a-f]{32}$")]
 
@@ -92,15 +90,8 @@ async def replay(
     """Every step of a reviewed match as this seat saw it; without a seat, as everybody saw it."""
     charge(REPLAY)
     found = await registry.studies.record(key)
-    header = found.header
-    if seat is not None and seat >= header.players:
-        raise Refused("no_seat", f"There is no seat {seat}; there are seats 0 to {header.players - 1}.")
-    joints = await asyncio.to_thread(_joints, found)
-    whose = seat if seat is not None else SPECTATOR
-    told_as = await registry.bot_pool.recount(
-        header.game, header.rules, header.players, dict(header.options), joints, whose
-    )
-    return Response(told_as, media_type="application/json")
+    joints = await asyncio.to_thread(lambda: joints_of(played_again(found)))
+    return await seen_by(registry, found.header, joints, seat)
 
 
 @router.post("/tables/{id}/hint", **answers(HintTold))
@@ -127,13 +118,3 @@ def _decision(game: AnyGame, one: Reviewed) -> JsonObject:
 
 def _said(game: AnyGame, text: str) -> Option:
     return option(game.notation.parse(text))
-
-
-def _joints(found: Json) -> tuple[tuple[tuple[int, str], ...], ...]:
-    """The answers of each step."""
-    match = played_again(found)
-    given = iter(match.answers)
-    return tuple(
-        tuple((seat, str(action)) for seat, action in (next(given) for _ in match.game.pending(step.table)))
-        for step in match.steps[:-1]
-    )

@@ -1,5 +1,8 @@
 """Tables: setting them up, finding them, sitting down, beginning."""
 
+import asyncio
+from typing import Final
+
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
@@ -7,6 +10,7 @@ from wonders.server.errors import Refused
 from wonders.server.http.answers import answers, told, whole
 from wonders.server.http.routes.common import (
     Address,
+    Charge,
     MaybeProfile,
     MyProfile,
     TheRegistry,
@@ -24,8 +28,10 @@ from wonders.server.runtime.registry import Registry
 from wonders.server.sources import hashed
 from wonders.server.tables import entries as e
 from wonders.server.tables import seats as seating
+from wonders.server.tables.beginning import beginning_of
 from wonders.server.tables.creation import check_start, new_table
 from wonders.server.tables.decided import Decided
+from wonders.server.tables.off import check_not_off
 from wonders.server.tables.state import HOST, TableState
 from wonders.server.wire.bodies import ChangeSeat, JoinBody, NewTable, StartBody
 from wonders.server.wire.responses import Joined, Made, SeatToken
@@ -33,12 +39,21 @@ from wonders.server.wire.tables import SeatProfile, TableInfo
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
+BEGINS: Final = 20
+"""What it costs to have a match played again up to where a table begins, in requests."""
+
 
 @router.post("", **answers(Made, 201))
-async def create(asked: NewTable, registry: TheRegistry, address: Address, profile: MaybeProfile) -> Response:
-    """Set up a table."""
+async def create(
+    asked: NewTable, registry: TheRegistry, address: Address, profile: MaybeProfile, charge: Charge
+) -> Response:
+    """Set up a table; with `begins`, one that goes on from a moment of a match that is over."""
     registry.creates.take(address)
-    created, rights = new_table(asked, registry.sources, who(profile))
+    begins = None
+    if asked.begins is not None:
+        charge(BEGINS)
+        begins = await asyncio.to_thread(beginning_of, asked.begins, registry.sources.nonce())
+    created, rights = new_table(asked, registry.sources, who(profile), begins)
     if asked.start:
         check_start(created)
     live = await registry.create(created, address)
@@ -143,6 +158,8 @@ async def change_seat(
         if asked.away is not None:
             if right != seat and (not asked.away or live.absent_for(seat) < registry.settings.absence_seconds):
                 raise Refused("not_allowed", "A bot may play for others only when they have been away for a while.")
+            if right != seat:
+                check_not_off(table, seat, at)
             return Decided([seating.set_away(table, seat, asked.away, "self" if right == seat else "other", at)])
         if right not in (HOST, seat):
             raise Refused("not_allowed", "Only the host and who sits there may change a seat.")
@@ -167,6 +184,8 @@ async def invite(seat: int, live: TheTable, registry: TheRegistry, token: Token)
         right = right_of(table, token)
         if right not in (HOST, seat):
             raise Refused("not_allowed", "Only the host and who sits there may make a link to a seat.")
+        if right == HOST:
+            check_not_off(table, seat, registry.sources.now())
         absent = live.absent_for(seat) >= registry.settings.absence_seconds
         by = "host" if right == HOST else "self"
         return Decided([seating.invite(table, seat, fresh, registry.sources.now(), by, absent)])

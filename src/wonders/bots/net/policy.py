@@ -1,0 +1,59 @@
+"""Nets of games with many seats in numpy: their files, and what they say about positions."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+from zipfile import BadZipFile
+
+import numpy as np
+
+from wonders.bots.net.duel import NoNet
+from wonders.bots.net.seats import SEATS, Form
+
+
+class SeatsNet:
+    """Weights in floats, and products of positions with them."""
+
+    def __init__(self, form: Form, arrays: dict[str, np.ndarray]) -> None:
+        weights: dict[str, np.ndarray] = {}
+        for name, shape in form.layers.items():
+            whole = arrays[name]
+            if whole.shape != shape:
+                raise ValueError(f"{name} has the shape {whole.shape} instead of {shape}")
+            weights[name] = whole.astype(np.float32) * arrays[f"{name}_scale"].astype(np.float32)
+            weights[f"{name}_bias"] = arrays[f"{name}_bias"].astype(np.float32)
+        self.form: Final = form
+        self.weights: Final = weights
+        self._first = weights["first"] * np.array(form.scales, np.float32)[:, None]
+
+    def judged(self, rows: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """For each row of features the logits of all choices, and the share of the victory of every slot."""
+        weights = self.weights
+        used = np.flatnonzero(
+            rows.any(axis=0)
+        )  # most features are 0: their weights need not pass through the processor
+        hidden = np.maximum(rows[:, used] @ self._first[used] + weights["first_bias"], 0)
+        for layer in ("mix1", "mix2"):
+            hidden += np.maximum(hidden @ weights[layer] + weights[f"{layer}_bias"], 0)
+        out = hidden @ weights["head"] + weights["head_bias"]
+        seats = np.exp(out[:, self.form.choices :] - out[:, self.form.choices :].max(1, keepdims=True))
+        seats *= rows[:, -SEATS:]
+        return out[:, : self.form.choices], seats / seats.sum(1, keepdims=True)
+
+
+def shipped(game: str) -> Path:
+    """Where the net of a game is, if one ships."""
+    return Path(__file__).with_name(f"{game}.npz")
+
+
+@lru_cache(maxsize=4)
+def load(form: Form, file: Path | None = None) -> SeatsNet:
+    """The net of a file, or the one that ships; read once."""
+    file = file or shipped(form.game)
+    if not file.is_file():
+        raise NoNet(f"There is no net for {form.game}: {file} is missing.")
+    try:
+        with np.load(file) as found:
+            return SeatsNet(form, dict(found))
+    except (OSError, ValueError, KeyError, BadZipFile):
+        raise NoNet(f"{file} is no net for {form.game}.") from None

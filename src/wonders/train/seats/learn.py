@@ -1,0 +1,71 @@
+"""Learning from rounds of matches with all numbers of players at once."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+from jax import Array, lax
+
+from wonders.bots.net.seats import Form
+from wonders.train.adam import Moments, moved
+from wonders.train.net import Params
+from wonders.train.ppo import Figures, Settings
+from wonders.train.seats.net import NEVER, judged
+from wonders.train.seats.rollout import Lesson, mean
+
+
+class Tempo(NamedTuple):
+    """What changes while training goes on."""
+
+    rate: Array
+    """The length of steps."""
+    bonus: Array
+    """The worth of entropy, in units of the usual difference between what was thought and what came."""
+
+
+def lessons(form: Form, settings: Settings) -> Callable[..., tuple[Params, Moments, Figures]]:
+    """A function from the learner, its moments, a lesson for each number of players, and the tempo to the learner."""
+
+    def run(params: Params, moments: Moments, given: Sequence[Lesson], tempo: Tempo) -> tuple[Params, Moments, Figures]:
+        def learn(carried: tuple[Params, Moments], number: Array) -> tuple[tuple[Params, Moments], Figures]:
+            params, moments = carried
+            part = _slice(given, number % settings.slices, settings.slices)
+            gradient, figures = jax.grad(loss, has_aux=True)(params, part, form, settings, tempo.bonus)
+            return moved(params, moments, gradient, tempo.rate, settings.longest_gradient), figures
+
+        (params, moments), each = lax.scan(learn, (params, moments), jnp.arange(settings.slices * settings.epochs))
+        return params, moments, {name: figures.mean() for name, figures in each.items()}
+
+    return run
+
+
+def _slice(given: Sequence[Lesson], number: Array, slices: int) -> Lesson:
+    """A part of the matches with every number of players, decision by decision."""
+
+    def cut(whole: Array) -> Array:
+        size = whole.shape[1] // slices
+        part = lax.dynamic_slice_in_dim(whole, number * size, size, axis=1)
+        return part.reshape(-1, *part.shape[3:])
+
+    parts = [jax.tree.map(cut, lesson) for lesson in given]
+    joined: Lesson = jax.tree.map(lambda *each: jnp.concatenate(each), *parts)
+    return joined
+
+
+def loss(params: Params, part: Lesson, form: Form, settings: Settings, bonus: Array) -> tuple[Array, Figures]:
+    """What is to become small: losses of the policy and of the outcome, less the bonus for entropy."""
+    logits, outcome = judged(form, params, part.seen, settings.kind)
+    chances = jax.nn.log_softmax(jnp.where(part.legal, logits, NEVER))
+    made = jnp.arange(chances.shape[1], dtype=jnp.int16) == part.choice[:, None]
+    change = jnp.sum(jnp.where(made, chances, 0.0), axis=1) - part.chance
+    ratio = jnp.exp(jnp.clip(change, -10, 10))
+    kept = jnp.clip(ratio, 1 - settings.clip, 1 + settings.clip)
+    bound = jnp.where(part.gained < 0, settings.most * part.gained, -jnp.inf)
+    policy = -mean(jnp.maximum(jnp.minimum(ratio * part.gained, kept * part.gained), bound), part.learnt)
+    entropy = -mean(jnp.sum(jnp.where(part.legal, jnp.exp(chances) * chances, 0.0), axis=1), part.learnt)
+    surprise = -mean(jnp.sum(part.outcome * jax.nn.log_softmax(outcome), axis=1), part.judged)
+    total = policy + settings.outcome_weight * surprise - bonus * entropy
+    clipped = mean((jnp.abs(ratio - 1) > settings.clip).astype(jnp.float32), part.learnt)
+    figures = {"loss": total, "policy_loss": policy, "outcome_loss": surprise, "entropy": entropy, "clipped": clipped}
+    return total, figures | {"divergence": mean(ratio - 1 - change, part.learnt)}

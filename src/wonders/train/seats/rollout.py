@@ -1,0 +1,121 @@
+"""Whole matches played by nets, many at once, with everything that is learnt from."""
+
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+from jax import Array, lax
+from jax.typing import DTypeLike
+
+from wonders.batch.game import AnyTree
+from wonders.train.net import Params
+from wonders.train.rollout import drawn
+from wonders.train.seats.net import judged
+from wonders.train.seats.tasks import Task
+
+
+class Lesson(NamedTuple):
+    """Decisions: step by step, match by match, decider by decider."""
+
+    seen: Array
+    legal: Array
+    choice: Array
+    chance: Array
+    """The logarithm of the probability with which the choice was made."""
+    gained: Array
+    """How much better it went than was thought, in units of the usual difference."""
+    outcome: Array
+    """The share of the victory of every slot in the end."""
+    learnt: Array
+    """Whether the learner chose here."""
+    judged: Array
+    """Whether what it thinks of the outcome is learnt from."""
+
+
+class Ended(NamedTuple):
+    """How the matches of a round ended, seat by seat."""
+
+    victory: Array
+    points: Array
+    counted: Array
+    """Which matches were over in time."""
+
+
+def played(
+    task: Task, kind: DTypeLike, learner: Params, rival: Params, strange: Array, key: Array, close: Array
+) -> tuple[Lesson, Ended, dict[str, Array]]:
+    """A round of matches. `strange` says for each match which seats are the rival's; `close` is how much of the victory
+    is shared by points."""
+    deal, chance = jax.random.split(key)
+    batch = strange.shape[0]
+    states = jax.vmap(task.game.init)(jax.random.split(deal, batch))
+
+    def step(states: AnyTree, key: Array) -> tuple[AnyTree, tuple[Lesson, Array, Array, Array]]:
+        return _step(task, kind, learner, rival, strange, states, key)
+
+    states, (lesson, worth, seats, going) = lax.scan(step, states, jax.random.split(chance, task.longest))
+    ended = Ended(
+        jax.vmap(task.game.returns)(states),
+        jax.vmap(task.game.points)(states).astype(jnp.float32),
+        ~jax.vmap(task.game.asked)(states).any(axis=1),
+    )
+    shared = jax.nn.softmax(ended.points / task.closeness, axis=1)
+    result = (1 - close) * ended.victory + close * shared
+    gained = jnp.take_along_axis(advantages(worth, going, result, task.trust), seats, axis=2)
+    learnt, valued = (found & ended.counted[:, None] for found in (lesson.learnt, lesson.judged))
+    spread = jnp.sqrt(mean(gained**2, learnt)) + 1e-4
+    lesson = lesson._replace(
+        gained=(gained - mean(gained, learnt)) / spread,
+        outcome=task.in_slots(result[None, :, None, :], seats),
+        learnt=learnt,
+        judged=valued,
+    )
+    own = jnp.where(strange, 0.0, 1.0)
+    figures = {
+        "spread": spread,
+        "decisions": going.sum() / batch,
+        "unfinished": 1 - ended.counted.mean(),
+        "share": jnp.sum(ended.victory * own) / jnp.maximum(1, jnp.sum(own * ended.counted[:, None])),
+        "points": mean(ended.points, ~strange & ended.counted[:, None]),
+    }
+    return lesson, ended, figures
+
+
+def _step(
+    task: Task, kind: DTypeLike, learner: Params, rival: Params, strange: Array, states: AnyTree, key: Array
+) -> tuple[AnyTree, tuple[Lesson, Array, Array, Array]]:
+    batch, deciders = strange.shape[0], task.deciders
+    seen, legal = jax.vmap(task.seen)(states), jax.vmap(task.legal)(states)
+    seats, asked = jax.vmap(task.seats)(states), jax.vmap(task.asked)(states)
+    flat = seen.reshape(batch * deciders, -1)
+    logits, outcome = judged(task.form, learner, flat, kind)
+    theirs, _ = judged(task.form, rival, flat, kind)
+    foreign = jnp.take_along_axis(strange, seats, axis=1)
+    playing = jnp.where(foreign.reshape(-1)[:, None], theirs, logits)
+    choice, chance = drawn(playing, legal.reshape(batch * deciders, -1), key)
+    shares = jax.nn.softmax(outcome).reshape(batch, deciders, -1)
+    worth = jax.vmap(task.worth)(shares, seats)
+    choice, chance = (found.reshape(batch, deciders) for found in (choice, chance))
+    going = asked.any(axis=1)
+    nothing = jnp.zeros_like(chance)
+    own = going[:, None] & ~foreign
+    lesson = Lesson(seen, legal, choice.astype(jnp.int16), chance, nothing, nothing, own & asked, own)
+    return jax.vmap(task.step)(states, choice), (lesson, worth, seats, going)
+
+
+def advantages(worth: Array, going: Array, result: Array, trust: float) -> Array:
+    """For every step, match and seat how much better it went than was thought."""
+    thought = jnp.where(going[:, :, None], worth, result)
+
+    def back(carried: tuple[Array, Array], now: Array) -> tuple[tuple[Array, Array], Array]:
+        later, gained = carried
+        gained = later - now + trust * gained
+        return (now, gained), gained
+
+    _, gained = lax.scan(back, (result, jnp.zeros_like(result)), thought, reverse=True)
+    return gained
+
+
+def mean(values: Array, counted: Array) -> Array:
+    """The mean of those that count."""
+    return jnp.sum(jnp.where(counted, values, 0.0)) / jnp.maximum(counted.sum(), 1)

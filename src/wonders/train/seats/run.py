@@ -1,0 +1,137 @@
+"""A training run for games of many seats: a round for every number of players, then one lesson from all of them."""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+
+from wonders.batch.game import AnyTree
+from wonders.bots.net.policy import load
+from wonders.train.adam import still
+from wonders.train.net import Params
+from wonders.train.plan import Schedule
+from wonders.train.ppo import Figures, Settings
+from wonders.train.run import Training, beginning, kind_here, tests
+from wonders.train.seats import net
+from wonders.train.seats.architects import Architects
+from wonders.train.seats.classic import Classic
+from wonders.train.seats.learn import Tempo, lessons
+from wonders.train.seats.rollout import played
+from wonders.train.seats.tasks import Task
+
+TASKS: dict[str, type[Task]] = {"classic": Classic, "architects": Architects}
+
+
+@dataclass(frozen=True)
+class SeatsPlan(Schedule):
+    """One run for a game of many seats."""
+
+    game: str = "classic"
+    batch: int = 1024
+    """Matches of an iteration with each number of players."""
+    players: tuple[int, ...] = ()
+    """The numbers of players; all that there are unless said otherwise."""
+    temperatures: tuple[float, float] = (0.02, 0.002)
+    closeness: tuple[float, float] = (0.7, 0.2)
+    """How much of the victory is shared by points, first and last: a close defeat is better than a clear one."""
+    pool_every: int = 25
+
+
+class SeatsRun(Training):
+    """A run for a game of many seats."""
+
+    def __init__(self, plan: SeatsPlan) -> None:
+        self.plan: SeatsPlan = plan
+        task = TASKS[plan.game]
+        self.game, self.form, self.layers = plan.game, task.form, task.form.layers
+        self.counts = plan.players or tuple(task.counts)
+        super().__init__(plan)
+        settings = Settings(plan.batch, plan.slices, plan.epochs, kind=kind_here())
+        self._rounds, self._learn = _compiled(plan.game, self.counts, settings)
+
+    @property
+    def matches_at_once(self) -> int:
+        return self.plan.batch * len(self.counts)
+
+    def fresh(self, key: Array) -> Params:
+        return net.fresh(self.form, key)
+
+    def exported(self, file: Path) -> Params:
+        return {name: jnp.asarray(part) for name, part in load(self.form, file).weights.items()}
+
+    def learnt(self, rival: Params, key: Array, progress: float) -> Figures:
+        plan = self.plan
+        first, last = plan.closeness
+        close = jnp.float32(first + (last - first) * progress)
+        found = [
+            play(self.params, rival, jnp.asarray(rivals(plan.batch, players)), jax.random.fold_in(key, players), close)
+            for players, play in zip(self.counts, self._rounds, strict=True)
+        ]
+        spread = sum(figures["spread"] for _, _, figures in found) / len(found)
+        tempo = Tempo(jnp.float32(plan.rate(progress)), jnp.float32(plan.temperature(progress)) / spread)
+        self.params, self.moments, told = self._learn(self.params, self.moments, tuple(one[0] for one in found), tempo)
+        return told | self._told([figures for _, _, figures in found])
+
+    def _told(self, found: Sequence[Figures]) -> Figures:
+        told: Figures = {}
+        for players, figures in zip(self.counts, found, strict=True):
+            told |= {f"{name}_{players}": figure for name, figure in figures.items()}
+        return told
+
+    def contested(self, rival: Params, key: Array) -> Array:
+        """One seat against all others, with every number of players; equally strong ones get half."""
+        shares = []
+        for players, play in zip(self.counts, self._rounds, strict=True):
+            strange = jnp.asarray(alone(self.plan.batch, players))
+            _, ended, _ = play(self.params, rival, strange, jax.random.fold_in(key, players), jnp.float32(0))
+            share = jnp.sum(jnp.where(strange, 0.0, ended.victory)) / jnp.maximum(1, ended.counted.sum())
+            shares.append(share * (players - 1) / (share * (players - 1) + 1 - share))
+        return jnp.stack(shares).mean()
+
+    def line(self, told: dict[str, float]) -> str:
+        each = " ".join(f"{players}:{told[f'points_{players}']:.1f}" for players in self.counts)
+        lost = max(told[f"unfinished_{players}"] for players in self.counts)
+        return f"{beginning(told)} points {each} unfinished {lost:.3f}{tests(told)}"
+
+
+def rivals(batch: int, players: int) -> np.ndarray:
+    """Which seats are an older self's: about half of those of one match in four, the rest are the learner's."""
+    rows, seats = np.arange(batch)[:, None], np.arange(players)[None, :]
+    return (rows % 4 == 3) & ((seats + rows // 4) % players >= (players + 1) // 2)
+
+
+def alone(batch: int, players: int) -> np.ndarray:
+    """All seats are the rival's but one, which moves on from match to match."""
+    return np.arange(batch)[:, None] % players != np.arange(players)[None, :]
+
+
+@lru_cache(maxsize=2)
+def _compiled(game: str, counts: tuple[int, ...], settings: Settings) -> tuple[tuple[AnyTree, ...], AnyTree]:
+    """A round for every number of players, and the learning from all of them; compiled side by side."""
+    kind = TASKS[game]
+    params = net.fresh(kind.form, jax.random.key(0))
+    key, close = jax.random.key(0), jnp.float32(0)
+    plays, shapes = [], []
+    for players in counts:
+        play, strange = jax.jit(_round(kind(players), settings)), jnp.asarray(rivals(settings.batch, players))
+        lowered = play.lower(params, params, strange, key, close)
+        plays.append(lowered)
+        shapes.append(lowered.out_info[0])
+    tempo = Tempo(jnp.float32(0), jnp.float32(0))
+    learn = jax.jit(lessons(kind.form, settings)).lower(params, still(params), tuple(shapes), tempo)
+    with ThreadPoolExecutor() as pool:
+        *rounds, learning = pool.map(lambda lowered: lowered.compile(), [*plays, learn])
+    return tuple(rounds), learning
+
+
+def _round(task: Task, settings: Settings) -> Callable[..., AnyTree]:
+    def run(learner: Params, rival: Params, strange: Array, key: Array, close: Array) -> AnyTree:
+        return played(task, settings.kind, learner, rival, strange, key, close)
+
+    return run

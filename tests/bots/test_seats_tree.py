@@ -1,0 +1,86 @@
+"""The search by nets for many seats."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import wonders
+from tests.bots.toys import sight
+from wonders.bots.bot import Perspective
+from wonders.bots.net import many
+from wonders.bots.net.classic_form import CHOICES, FORM
+from wonders.bots.net.many import ClassicJudge, judge_for
+from wonders.bots.net.policy import SeatsNet
+from wonders.bots.net.seats import SEATS
+from wonders.bots.play import play_match
+from wonders.bots.registry import make_bot
+from wonders.bots.search.budget import Budget, Timer
+from wonders.bots.search.hard import Hard
+from wonders.bots.search.seats_tree import SeatsTree
+from wonders.core.decisions import CHANCE
+
+
+def perspective() -> tuple[Any, Perspective]:
+    """A match at its first decision, as seat 0 sees it."""
+    match = wonders.Match(wonders.make("classic", 3), wonders.Dealer.from_seed(5))
+    return match, sight(match.game, 0, Random(1), match.history(0))
+
+
+def coins_matter() -> SeatsNet:
+    """A net that finds all choices alike, and whoever has more coins better off."""
+    arrays: dict[str, Any] = {}
+    for name, shape in FORM.layers.items():
+        arrays[name] = np.zeros(shape, np.int8)
+        arrays[f"{name}_scale"] = np.ones(shape[1], np.float16)
+        arrays[f"{name}_bias"] = np.zeros(shape[1], np.float16)
+    own_coins = FORM.scales.index(1 / 8)
+    arrays["first"][own_coins, 0] = 8
+    arrays["head"][0, CHOICES] = 1
+    assert arrays["head"].shape[1] == CHOICES + SEATS
+    return SeatsNet(FORM, arrays)
+
+
+def test_it_answers_what_leads_where_the_net_likes_to_be() -> None:
+    match, seen = perspective()
+    tree = SeatsTree(seen.game, ClassicJudge(coins_matter()), 0, Random(2))
+    thought = tree.think(match.history(0), match.pending[0], match.legal(0), Timer(Budget(nodes=120)))
+    assert str(thought.best).split()[0] == "sell" and thought.simulations == 120
+    shares = {str(one.action).split()[0]: one.value for one in thought.considered if one.visits}
+    assert shares["sell"] == max(shares.values())
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_expert_plays_classic_by_its_net_the_same_for_the_same_seed(players: int) -> None:
+    game, quick = wonders.make("classic", players), make_bot("medium")
+    bots = [make_bot("expert:nodes=2"), *[quick] * (players - 1)]
+    one = play_match(game, bots, "3").record().dumps()
+    assert one == play_match(game, [make_bot("expert:nodes=2"), *[quick] * (players - 1)], "3").record().dumps()
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "there"),
+    [(3, {}, True), (7, {"sides": "A"}, True), (2, {}, False), (4, {"teams": True}, False),
+     (3, {"expansions": "leaders"}, False), (3, {"expansions": "cities"}, False), (3, {"last_card": "afresh"}, False)],
+)  # fmt: skip
+def test_where_no_net_has_learnt_the_game_expert_thinks_like_hard(players: int, options: Any, there: bool) -> None:
+    game = wonders.make("classic", players, **options)
+    asked = next(asked for seat, asked in first_asked(game).items() if seat != CHANCE)
+    assert (judge_for(game, asked) is not None) == (there and asked.kind == "PickCard")
+    assert there or make_bot("expert:nodes=3") is not None
+
+
+def first_asked(game: Any) -> Any:
+    match = wonders.Match(game, wonders.Dealer.from_seed(1))
+    return match.pending
+
+
+def test_without_the_file_of_a_net_expert_is_hard(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(many, "shipped", lambda game: Path("nowhere"))
+    match, seen = perspective()
+    expert: Any = make_bot("expert:nodes=8")
+    thought = expert.think(match.pending[0], match.legal(0), seen)
+    again = Hard(nodes=8).think(match.pending[0], match.legal(0), perspective()[1])
+    assert thought.considered == again.considered

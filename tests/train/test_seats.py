@@ -1,0 +1,98 @@
+"""Training for many seats, tiny and on the processor."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from wonders.bots.net.architects_form import FORM
+from wonders.bots.net.policy import load
+from wonders.bots.net.seats import SEATS, slots
+from wonders.train.command import main
+from wonders.train.export import export
+from wonders.train.seats import net
+from wonders.train.seats.classic import Classic
+from wonders.train.seats.rollout import advantages
+from wonders.train.seats.run import SeatsPlan, SeatsRun, alone, rivals
+
+TINY: dict[str, Any] = {
+    "game": "classic",
+    "players": (3,),
+    "batch": 32,
+    "slices": 4,
+    "iterations": 9,
+    "rates": (2e-3, 2e-3),
+    "minutes": 60.0,
+    "pool_every": 1,
+}
+
+
+@pytest.mark.timeout(900)  # most of it compiles: some 25 s of computing
+def test_it_learns_and_a_resumed_run_goes_on_as_if_it_had_not_stopped(tmp_path: Path) -> None:
+    whole = SeatsRun(SeatsPlan(tmp_path / "whole", seed=3, **TINY))
+    whole.iterate()
+    whole.iterate()
+    whole.save()
+    whole.iterate()
+    resumed = SeatsRun(SeatsPlan(tmp_path / "resumed", seed=3, resume=tmp_path / "whole" / "checkpoint.npz", **TINY))
+    resumed.go()
+    lines = [json.loads(line) for line in (tmp_path / "resumed" / "log.jsonl").read_text().splitlines()]
+    assert [line["loss"] for line in lines[:3]] == [line["loss"] for line in whole.log]
+    assert all(np.isfinite(list(line.values())).all() for line in lines)
+    points = [line["points_3"] for line in lines]
+    assert np.mean(points[-2:]) > np.mean(points[:2]) + 4, f"it does not learn to score: {points}"
+    other = SeatsRun(SeatsPlan(tmp_path / "other", seed=4, **TINY))
+    other.iterate()
+    assert other.log[0]["loss"] != lines[0]["loss"]
+    assert float(resumed.contested(jax.tree.map(jnp.zeros_like, resumed.params), jax.random.key(1))) > 0.6
+    assert (
+        load(Classic.form, tmp_path / "resumed" / "classic.npz").weights["first"].shape == Classic.form.layers["first"]
+    )
+
+
+def test_what_is_gained_is_counted_seat_by_seat() -> None:
+    """Two steps of one match of two; seat 1 wins."""
+    worth = jnp.array([[[0.5, 0.5]], [[0.25, 0.75]], [[0.9, 0.1]]])
+    going = jnp.array([[True], [True], [False]])
+    gained = advantages(worth, going, jnp.array([[0.0, 1.0]]), 1.0)
+    assert np.allclose(gained[:2, 0], [[-0.5, 0.5], [-0.25, 0.25]])
+    assert np.allclose(advantages(worth, going, jnp.array([[0.0, 1.0]]), 0.0)[0, 0], [-0.25, 0.25])
+
+
+def test_outcomes_are_told_slot_by_slot() -> None:
+    task = Classic(5)
+    found = task.in_slots(jnp.array([[[0.0, 0.1, 0.2, 0.3, 0.4]]]), jnp.array([[0, 3]]))
+    assert slots(5) == [0, 1, 4, 2, 3]
+    assert np.allclose(found[0], [[0.0, 0.1, 0.4, 0.2, 0.3, 0, 0], [0.3, 0.4, 0.2, 0.0, 0.1, 0, 0]])
+
+
+def test_rivals_have_some_seats_of_some_matches_and_the_evaluated_one_a_seat_of_each() -> None:
+    strange = rivals(64, 5)
+    assert strange.any(axis=1).sum() == 16 and set(strange.sum(axis=1)) == {0, 2}
+    assert strange.any(axis=0).all()
+    assert (~alone(64, 5)).sum(axis=1).tolist() == [1] * 64 and (~alone(64, 5)).any(axis=0).all()
+
+
+def test_an_exported_net_says_the_same_but_for_rounding(tmp_path: Path) -> None:
+    params = net.fresh(FORM, jax.random.key(5))
+    params["head"] = 0.05 * jax.random.normal(jax.random.key(6), FORM.layers["head"])
+    export(params, tmp_path / "architects.npz", {})
+    seen = np.random.default_rng(1).integers(0, 2, (4, FORM.inputs)).astype(np.int8)
+    seen[:, -SEATS:] = np.arange(SEATS) < np.array([[2], [3], [5], [7]])
+    logits, outcome = net.judged(FORM, params, jnp.asarray(seen), jnp.float32)
+    found, shares = load(FORM, tmp_path / "architects.npz").judged(seen.astype(np.float32))
+    assert np.abs(found - logits).max() < 0.02 * np.abs(logits).max()
+    assert np.allclose(shares, jax.nn.softmax(outcome), atol=0.02) and (shares[0, 2:] == 0).all()
+    assert (tmp_path / "architects.npz").stat().st_size < 1_500_000
+
+
+def test_numbers_of_players_that_there_are_not_get_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["classic", "--out", str(tmp_path / "out"), "--players", "2"]) == 2
+    assert "classic is trained with 3 to 7 players" in capsys.readouterr().err
+    assert not (tmp_path / "out").exists()
