@@ -221,13 +221,10 @@ class Registry(TableCache):
 
     @property
     def presence_known_since(self) -> float | None:
-        """Since when it is known who is at a table: always if it can live only here, else while the others are heard,
-        or since none of them gives a sign of life."""
+        """Since when it is known who is at a table: while others are heard, or since none gives a sign of life."""
         if self.lease is not None or not self.store.database.shared:
-            return 0.0
-        if self.uptime.alone_since is not None:
-            return self.uptime.alone_since
-        return self.bus.hears_since if self.bus is not None else None
+            return 0.0  # it can live only here
+        return self.uptime.alone_since or (self.bus.hears_since if self.bus is not None else None)
 
     async def close(self) -> None:
         """Stop, with everything stored that was begun."""
