@@ -5,38 +5,13 @@ Folding the entries of a table gives the table again, as it stood when the last 
 
 from typing import TypeAlias
 
-from msgspec import Struct, json, structs
+from msgspec import Struct, json
 
 from wonders.core.decisions import Seat
 from wonders.core.options import Setting
-
-
-class Clock(Struct, frozen=True, omit_defaults=True):
-    """How long a seat may think. `reserve` has `seconds` for the match and `extra` for each answer."""
-
-    kind: str = "none"
-    seconds: float = 0.0
-    extra: float = 0.0
-
-
-class SeatSpec(Struct, frozen=True, omit_defaults=True):
-    """Who sits at a seat. `tokens` are hashed. `kept`: for whoever sat there at the table this one is a rematch of.
-    `profile` and `colour`: the id of their profile, and its colour then; empty and 0 without one."""
-
-    kind: str = "open"
-    name: str = ""
-    level: str = ""
-    ready: bool = False
-    nonce: str = ""
-    tokens: tuple[str, ...] = ()
-    kept: bool = False
-    profile: str = ""
-    colour: int = 0
-
-
-def anonymous(spec: SeatSpec) -> SeatSpec:
-    """A seat without the profile of who sat there."""
-    return structs.replace(spec, profile="", colour=0)
+from wonders.server.tables.specs import Clock as Clock
+from wonders.server.tables.specs import SeatSpec as SeatSpec
+from wonders.server.tables.specs import anonymous as anonymous
 
 
 class Base(Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="entry", tag=str.lower):
