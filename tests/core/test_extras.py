@@ -74,6 +74,9 @@ def test_what_an_extra_brings_is_what_the_project_says_of_it(extra: str) -> None
         "click": "typer",
         "starlette": "fastapi",
         "pydantic": "pydantic_settings",
+        "cryptography": "pywebpush",
+        "http_ece": "pywebpush",
+        "py_vapid": "pywebpush",
     }
     for module in EXTRA_OF[extra]:
         assert any(line.startswith(names.get(module, module)) for line in brought), module

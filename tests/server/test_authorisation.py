@@ -158,6 +158,11 @@ async def scene(house: House, phase: str) -> Scene:
 
 
 ELSEWHERE = {
+    "/api/lines": "test_notebooks: free to all, within limits",
+    "/api/lines/replay": "the same",
+    "/api/notebooks": "the same",
+    "/api/notebooks/{key}": "test_notebooks: whoever knows the key may read it, whoever has its token may change it",
+    "/api/notebooks/{key}/notation": "whoever knows the key may read it",
     "/api/pairing": "test_pairing: a right to what one waits for, told when one begins to",
     "/api/pairing/{id}": "the same",
     "/api/puzzles/{id}": "test_puzzles: free to all",

@@ -12,7 +12,7 @@ SEEDS: Final = {
     "acknowledges_on_receipt": (0, "nothing is lost"),
     "applies_before_it_is_written": (0, "one truth"),
     "does_not_know_moves_again": (0, "one truth"),
-    "gives_up_on_conflicts": (6, "no faults"),
+    "gives_up_on_conflicts": (7, "no faults"),
     "lets_errors_of_the_store_through": (1, "no faults"),
     "clocks_run_while_nobody_is_there": (0, "clocks"),
     "a_rematch_gives_a_taken_seat_away": (16, "rights"),

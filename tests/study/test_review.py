@@ -108,7 +108,8 @@ def test_a_review_is_written_as_notation_with_marks_and_variations(
     check(chronicle)
     assert chronicle.record() == beginning(a_record("duel", 2), 7)
     comments = [item.text for item in chronicle.line if isinstance(item, Comment)]
-    assert any(text.startswith("?? blunder") for text in comments)
+    assert [item.mark for item in chronicle.line if isinstance(item, Answer) and item.mark] == ["??"]
+    assert any(text.startswith("blunder") for text in comments)
     (variation, *_) = [item for item in chronicle.line if isinstance(item, Variation)]
     assert [item.action for item in variation.line if isinstance(item, Answer)] == [better]
 
