@@ -2,7 +2,7 @@
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from tests.web.screens import PREFS
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 WINDOWLESS = "chromium-headless-shell"
 """The same browser without the window around it, which is made of pages too: contexts open twice as fast."""
+ARGUMENTS = ("--no-sandbox", "--disable-gpu")
 MUST = "WONDERS_BROWSER_TESTS"
 """Set to `must`, as CI does, a missing browser is a failure."""
 
@@ -23,17 +24,23 @@ STATIC = Path(__file__).parents[2] / "src" / "wonders" / "static"
 Opener = Callable[..., Page]
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """A browser for the tests of a file. Its driver keeps an event loop running in this thread, so while it lives no
-    other test may need one."""
-    found = next(filter(None, map(shutil.which, (WINDOWLESS, *CHROMIUM))), None)
+def program(names: Sequence[str]) -> str:
+    """Where a browser is; tests that need one are skipped without it, but not in CI."""
+    found = next(filter(None, map(shutil.which, names)), None)
     if found is None:
         if os.environ.get(MUST) == "must":
             pytest.fail("there is no chromium on the path")
         pytest.skip("there is no chromium on the path")
+    return found
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A browser for the tests of a file. Its driver keeps an event loop running in this thread, so while it lives no
+    other test may need one."""
+    found = program((WINDOWLESS, *CHROMIUM))
     with sync_playwright() as playwright:
-        one = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
+        one = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
         yield one
         one.close()
 

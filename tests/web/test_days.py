@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import Browser, Locator, Page, expect
 from websockets.sync.client import connect
 
-from tests.web.conftest import Opener
+from tests.web.conftest import ARGUMENTS, CHROMIUM, Opener, program
 from tests.web.house import House
 from tests.web.screens import make_profile, other_seat
 
@@ -59,17 +59,19 @@ def test_days_off_are_taken_and_given_back(open_page: Opener, house: House) -> N
     page.get_by_label("First day").fill(day)
     page.get_by_role("button", name="Take off").click()
     taken = page.get_by_role("region", name="Days off").locator("li")
-    expect(taken).to_have_count(1)
+    expect(taken).to_have_count(1, timeout=PATIENCE)
     taken.get_by_role("button").click()
     expect(taken).to_have_count(0)
     page.get_by_label("First day").fill(day)
     page.get_by_label("Last day").fill(page.evaluate("new Date(Date.now() + 90 * 86400e3).toISOString().slice(0, 10)"))
     page.get_by_role("button", name="Take off").click()
-    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_text(re.compile("^A year has 30 days off"))).to_be_visible()
 
 
 def test_a_push_is_shown_with_its_table(browser: Browser, house: House) -> None:
-    context = browser.new_context(base_url=house.url, permissions=["notifications"])
+    """Only the whole browser shows notifications."""
+    whole = browser.browser_type.launch(executable_path=program(CHROMIUM), args=ARGUMENTS)
+    context = whole.new_context(base_url=house.url, permissions=["notifications"])
     try:
         page = context.new_page()
         page.goto("/about")
@@ -89,4 +91,4 @@ def test_a_push_is_shown_with_its_table(browser: Browser, house: House) -> None:
             .then((all) => all.map((one) => [one.title, one.body, one.data.table]).join())"""
         page.wait_for_function(f"{shown}.then((text) => text === 'Your turn.,Duel – Friday,abc')")
     finally:
-        context.close()
+        whole.close()

@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 from tests.web.clicking import wait_for_turn
 from tests.web.conftest import Opener
 from tests.web.house import House
-from tests.web.screens import SCREENS
 
 
 @pytest.mark.parametrize("game", ["classic", "duel", "architects"])
@@ -33,14 +32,6 @@ def test_the_language_changes_at_once_and_stays(open_page: Opener) -> None:
 def test_a_german_browser_is_spoken_to_in_german(open_page: Opener, house: House) -> None:
     page = open_page(f"/t/{house.table('duel', 2)}", locale="de-DE")
     expect(page.get_by_text("Du bist").first).to_be_visible()
-
-
-@pytest.mark.parametrize("screen", SCREENS)
-def test_no_screen_scrolls_sideways_on_a_phone(screen: str, open_page: Opener, house: House) -> None:
-    page = open_page(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True, locale="de")
-    SCREENS[screen](page, house)
-    wide = "[...document.querySelectorAll('body *')].filter(e => e.getBoundingClientRect().right > 361).length"
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360, page.evaluate(wide)
 
 
 def test_a_table_is_set_up_with_options_and_begun(open_page: Opener, house: House) -> None:

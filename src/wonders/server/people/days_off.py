@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
 
+from wonders.core.phrases import Quote, phrase
 from wonders.server.errors import Refused
 from wonders.server.store.days import Days
 from wonders.server.wire.days import DaysOff, DaysOffRange
@@ -21,14 +22,17 @@ async def add(days: Days, profile: str, first: str, last: str, now: float) -> No
     wanted = _days(first, last)
     today = _today(now)
     if wanted[0] < today:
-        raise Refused("bad_option", "Days off begin today at the earliest; what has passed cannot be taken off.")
+        said = phrase("web-off-passed")
+        raise Refused("bad_option", "Days off begin today at the earliest; what has passed cannot be taken off.", said)
     if wanted[-1] > today + timedelta(days=AHEAD):
-        raise Refused("bad_option", f"Days off can be taken {AHEAD} days ahead.")
+        said = phrase("web-off-far", days=AHEAD)
+        raise Refused("bad_option", f"Days off can be taken {AHEAD} days ahead.", said)
     known = set(await days.off(profile))
     fresh = [one.isoformat() for one in wanted if one.isoformat() not in known]
     for year, count in Counter(day[:4] for day in (*known, *fresh)).items():
         if count > MOST and any(day.startswith(year) for day in fresh):
-            raise Refused("too_many", f"A year has {MOST} days off; in {year} that would be {count}.")
+            said = phrase("web-off-too-many", most=MOST, year=Quote(year), count=count)
+            raise Refused("too_many", f"A year has {MOST} days off; in {year} that would be {count}.", said)
     await days.take_off(profile, fresh, ())
 
 

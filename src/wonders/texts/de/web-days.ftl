@@ -31,6 +31,9 @@ web-off-left = { $n ->
    *[other] { $year } noch { $n } Tage frei
 }
 web-off-until = { $name } hat frei bis { $day }: Die Uhr steht still.
+web-off-too-many = Ein Jahr hat { $most } freie Tage; { $year } wären es damit { $count }.
+web-off-passed = Freie Tage beginnen frühestens heute.
+web-off-far = Freie Tage kann man { $days } Tage im Voraus nehmen.
 
 ## Push
 

@@ -31,6 +31,9 @@ web-off-left = { $n ->
    *[other] { $n } days left in { $year }
 }
 web-off-until = { $name } is off until { $day }: the clock stands still.
+web-off-too-many = A year has { $most } days off; in { $year } that would be { $count }.
+web-off-passed = Days off begin today at the earliest.
+web-off-far = Days off can be taken { $days } days ahead.
 
 ## Push
 
