@@ -22,6 +22,7 @@ from wonders.train.rollout import (
     Slant,
     advantages,
     classes,
+    mean,
     played,
 )
 
@@ -66,6 +67,18 @@ class Lesson(NamedTuple):
     outcome: Array
 
 
+class Made(NamedTuple):
+    """Choices, and what came of them."""
+
+    legal: Array
+    choice: Array
+    chance: Array
+    """The logarithm of the probability with which the choice was made."""
+    gained: Array
+    learnt: Array
+    """Whether the learner chose here."""
+
+
 def iteration(game: AnyBatchGame, settings: Settings) -> Callable[..., tuple[Params, Moments, Figures]]:
     """A function from the learner, its moments, a rival, a key and the pace to the learner after one iteration."""
 
@@ -73,8 +86,8 @@ def iteration(game: AnyBatchGame, settings: Settings) -> Callable[..., tuple[Par
         by = Round(settings.batch, settings.rival_every, settings.kind)
         samples, endings = played(game, by, params, rival, key, pace.slant)
         gained = advantages(samples, endings, settings.trust, pace.slant.science)
-        spread = jnp.sqrt(_mean(gained**2, samples.learnt)) + 1e-4
-        centre = _mean(gained, samples.learnt)
+        spread = jnp.sqrt(mean(gained**2, samples.learnt)) + 1e-4
+        centre = mean(gained, samples.learnt)
         lesson = Lesson(samples, (gained - centre) / spread, classes(endings, samples.seat))
         size = settings.batch // settings.slices
 
@@ -94,23 +107,29 @@ def iteration(game: AnyBatchGame, settings: Settings) -> Callable[..., tuple[Par
 
 
 def loss(params: Params, part: Lesson, settings: Settings, bonus: Array) -> tuple[Array, Figures]:
-    """What is to become small: losses of the policy and of the outcome, less the bonus for entropy."""
+    """What is to become small: the loss of the policy, and of the class of outcome that is thought to come."""
     samples = part.samples
     logits, outcome = judged(params, samples.seen, settings.kind)
-    chances = jax.nn.log_softmax(jnp.where(samples.legal, logits, NEVER))
-    chosen = jnp.arange(chances.shape[1], dtype=jnp.int16) == samples.action[:, None]
-    change = jnp.sum(jnp.where(chosen, chances, 0.0), axis=1) - samples.chance
+    classed = jnp.arange(outcome.shape[1], dtype=jnp.int8) == part.outcome[:, None]
+    surprise = -mean(jnp.sum(jnp.where(classed, jax.nn.log_softmax(outcome), 0.0), axis=1), samples.learnt)
+    made = Made(samples.legal, samples.action, samples.chance, part.gained, samples.learnt)
+    return proximal(logits, made, surprise, settings, bonus)
+
+
+def proximal(logits: Array, made: Made, surprise: Array, settings: Settings, bonus: Array) -> tuple[Array, Figures]:
+    """Losses of the policy and of the outcome, which is given, less the bonus for entropy."""
+    chances = jax.nn.log_softmax(jnp.where(made.legal, logits, NEVER))
+    chosen = jnp.arange(chances.shape[1], dtype=jnp.int16) == made.choice[:, None]
+    change = jnp.sum(jnp.where(chosen, chances, 0.0), axis=1) - made.chance
     ratio = jnp.exp(jnp.clip(change, -10, 10))
     kept = jnp.clip(ratio, 1 - settings.clip, 1 + settings.clip)
-    bound = jnp.where(part.gained < 0, settings.most * part.gained, -jnp.inf)
-    policy = -_mean(jnp.maximum(jnp.minimum(ratio * part.gained, kept * part.gained), bound), samples.learnt)
-    entropy = -_mean(jnp.sum(jnp.where(samples.legal, jnp.exp(chances) * chances, 0.0), axis=1), samples.learnt)
-    classed = jnp.arange(outcome.shape[1], dtype=jnp.int8) == part.outcome[:, None]
-    surprise = -_mean(jnp.sum(jnp.where(classed, jax.nn.log_softmax(outcome), 0.0), axis=1), samples.learnt)
+    bound = jnp.where(made.gained < 0, settings.most * made.gained, -jnp.inf)
+    policy = -mean(jnp.maximum(jnp.minimum(ratio * made.gained, kept * made.gained), bound), made.learnt)
+    entropy = -mean(jnp.sum(jnp.where(made.legal, jnp.exp(chances) * chances, 0.0), axis=1), made.learnt)
     total = policy + settings.outcome_weight * surprise - bonus * entropy
-    clipped = _mean((jnp.abs(ratio - 1) > settings.clip).astype(jnp.float32), samples.learnt)
+    clipped = mean((jnp.abs(ratio - 1) > settings.clip).astype(jnp.float32), made.learnt)
     figures = {"loss": total, "policy_loss": policy, "outcome_loss": surprise, "entropy": entropy, "clipped": clipped}
-    return total, figures | {"divergence": _mean(ratio - 1 - change, samples.learnt)}
+    return total, figures | {"divergence": mean(ratio - 1 - change, made.learnt)}
 
 
 def told(samples: Samples, endings: Endings) -> Figures:
@@ -120,8 +139,8 @@ def told(samples: Samples, endings: Endings) -> Figures:
     against = jnp.where(rival == 1, endings.result, -endings.result)
     return {f"ended_by_{name}": share for name, share in shares.items()} | {
         "first_seat": (endings.result.mean() + 1) / 2,
-        "against_rival": (_mean(against, rival >= 0) + 1) / 2,
-        "own_science": _mean((endings.how == BY_SCIENCE).astype(jnp.float32), _unslanted(rival)),
+        "against_rival": (mean(against, rival >= 0) + 1) / 2,
+        "own_science": mean((endings.how == BY_SCIENCE).astype(jnp.float32), _unslanted(rival)),
         "decisions": samples.going.sum() / samples.going.shape[1],
     }
 
@@ -129,10 +148,6 @@ def told(samples: Samples, endings: Endings) -> Figures:
 def _unslanted(rival: Array) -> Array:
     """The matches in which nobody leans and no rival plays."""
     return (rival < 0) & (jnp.arange(rival.shape[0]) % LEANS_EVERY != LEANS_AT)
-
-
-def _mean(values: Array, counted: Array) -> Array:
-    return jnp.sum(jnp.where(counted, values, 0.0)) / jnp.maximum(counted.sum(), 1)
 
 
 def contest(game: AnyBatchGame, batch: int, kind: DTypeLike) -> Callable[[Params, Params, Array], Array]:

@@ -138,3 +138,8 @@ def advantages(samples: Samples, endings: Endings, trust: float, science: Array 
     start = (result, jnp.zeros_like(result))
     _, gained = lax.scan(back, start, thought, reverse=True)
     return sign * gained
+
+
+def mean(values: Array, counted: Array) -> Array:
+    """The mean of those that count."""
+    return jnp.sum(jnp.where(counted, values, 0.0)) / jnp.maximum(counted.sum(), 1)

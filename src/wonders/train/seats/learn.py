@@ -10,9 +10,10 @@ from jax import Array, lax
 from wonders.bots.net.seats import Form
 from wonders.train.adam import Moments, moved
 from wonders.train.net import Params
-from wonders.train.ppo import Figures, Settings
-from wonders.train.seats.net import NEVER, judged
-from wonders.train.seats.rollout import Lesson, mean
+from wonders.train.ppo import Figures, Made, Settings, proximal
+from wonders.train.rollout import mean
+from wonders.train.seats.net import judged
+from wonders.train.seats.rollout import Lesson
 
 
 class Tempo(NamedTuple):
@@ -54,18 +55,8 @@ def _slice(given: Sequence[Lesson], number: Array, slices: int) -> Lesson:
 
 
 def loss(params: Params, part: Lesson, form: Form, settings: Settings, bonus: Array) -> tuple[Array, Figures]:
-    """What is to become small: losses of the policy and of the outcome, less the bonus for entropy."""
+    """What is to become small: the loss of the policy, and of the victory that every slot is thought to have."""
     logits, outcome = judged(form, params, part.seen, settings.kind)
-    chances = jax.nn.log_softmax(jnp.where(part.legal, logits, NEVER))
-    made = jnp.arange(chances.shape[1], dtype=jnp.int16) == part.choice[:, None]
-    change = jnp.sum(jnp.where(made, chances, 0.0), axis=1) - part.chance
-    ratio = jnp.exp(jnp.clip(change, -10, 10))
-    kept = jnp.clip(ratio, 1 - settings.clip, 1 + settings.clip)
-    bound = jnp.where(part.gained < 0, settings.most * part.gained, -jnp.inf)
-    policy = -mean(jnp.maximum(jnp.minimum(ratio * part.gained, kept * part.gained), bound), part.learnt)
-    entropy = -mean(jnp.sum(jnp.where(part.legal, jnp.exp(chances) * chances, 0.0), axis=1), part.learnt)
     surprise = -mean(jnp.sum(part.outcome * jax.nn.log_softmax(outcome), axis=1), part.judged)
-    total = policy + settings.outcome_weight * surprise - bonus * entropy
-    clipped = mean((jnp.abs(ratio - 1) > settings.clip).astype(jnp.float32), part.learnt)
-    figures = {"loss": total, "policy_loss": policy, "outcome_loss": surprise, "entropy": entropy, "clipped": clipped}
-    return total, figures | {"divergence": mean(ratio - 1 - change, part.learnt)}
+    made = Made(part.legal, part.choice, part.chance, part.gained, part.learnt)
+    return proximal(logits, made, surprise, settings, bonus)

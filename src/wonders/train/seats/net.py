@@ -8,11 +8,10 @@ from jax.typing import DTypeLike
 
 from wonders.bots.net.seats import SEATS, Form
 from wonders.train.net import Params, product
+from wonders.train.rollout import NEVER
 
 _TYPICAL_ACTIVE = 100
 """Features that are not zero, about."""
-NEVER = -1e9
-"""The logit of what is not legal, and of a seat that is not there."""
 
 
 def fresh(form: Form, key: Array) -> Params:

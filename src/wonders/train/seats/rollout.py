@@ -9,7 +9,7 @@ from jax.typing import DTypeLike
 
 from wonders.batch.game import AnyTree
 from wonders.train.net import Params
-from wonders.train.rollout import drawn
+from wonders.train.rollout import drawn, mean
 from wonders.train.seats.net import judged
 from wonders.train.seats.tasks import Task
 
@@ -114,8 +114,3 @@ def advantages(worth: Array, going: Array, result: Array, trust: float) -> Array
 
     _, gained = lax.scan(back, (result, jnp.zeros_like(result)), thought, reverse=True)
     return gained
-
-
-def mean(values: Array, counted: Array) -> Array:
-    """The mean of those that count."""
-    return jnp.sum(jnp.where(counted, values, 0.0)) / jnp.maximum(counted.sum(), 1)
