@@ -43,7 +43,7 @@ def test_what_cannot_be_ends_in_sentences_with_their_places_and_exit_code_1(
     assert wrong.code == 1 and not wrong.out
     assert "cities.0.coins: -1 is no whole number" in wrong.err and "pawn: The pawn cannot stand" in wrong.err
     told = terminal.run("position", "analyse", str(file), "--json", "--lang", "de")
-    assert told.code == 1 and [one["place"] for one in told.json["problems"]] == ["cities.0.coins", "pawn"]
+    assert told.code == 1 and {"cities.0.coins", "pawn"} <= {one["place"] for one in told.json["problems"]}
 
 
 @pytest.mark.parametrize(
