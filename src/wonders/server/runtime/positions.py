@@ -37,13 +37,11 @@ class Positions:
         placed = await asyncio.to_thread(_placed, text)
         document = _written(placed)
         key = sha256(document.encode()).hexdigest()
-        found = self._found.get(key)
-        if found is None:
-            task = self._thinking.get(key)
-            if task is None:
-                task = self._begin(key, document, placed, address)
-            found = await asyncio.shield(task)
-        return placed, found
+        known = self._found.get(key)
+        if known is not None:
+            return placed, known
+        task = self._thinking.get(key) or self._begin(key, document, placed, address)
+        return placed, await asyncio.shield(task)
 
     def _begin(self, key: str, document: str, placed: Placed, address: str) -> "asyncio.Task[Analysis]":
         if len(self._thinking) >= MOST_WAITING:
