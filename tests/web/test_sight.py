@@ -24,12 +24,15 @@ CONTRAST = """button => {
         });
     };
     const light = colour => read(colour).reduce((sum, part, at) => sum + part * [0.2126, 0.7152, 0.0722][at], 0);
+    const grounds = element => {
+        const {backgroundColor, backgroundImage} = getComputedStyle(element);
+        const flat = /^(transparent|rgba.*, 0\\))$/.test(backgroundColor) ? [] : [backgroundColor];
+        return [...flat, ...backgroundImage.match(/rgb\\([^)]*\\)/g) ?? []];
+    };
     let under = button;
-    while (under.parentElement && /^(transparent|rgba.*, 0\\))$/.test(getComputedStyle(under).backgroundColor))
-        under = under.parentElement;
-    const {backgroundColor, backgroundImage} = getComputedStyle(under);
+    while (under.parentElement && !grounds(under).length) under = under.parentElement;
     const text = light(getComputedStyle(button).color);
-    return Math.min(...[backgroundColor, ...backgroundImage.match(/rgb\\([^)]*\\)/g) ?? []].map(light).map(
+    return Math.min(...grounds(under).map(light).map(
         ground => (Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05)));
 }"""
 
