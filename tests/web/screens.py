@@ -251,6 +251,7 @@ SCREENS: dict[str, Screen] = {
     "profile": _profile,
     "keys": _at("/keys", "table"),
     "about": _at("/about"),
+    "missing": _at("/nowhere"),
     "ratings": _at("/ratings", "main table"),
     "ratings-of": _at("/ratings/of/bot:medium", "main .panel"),
     "tokens": _at("/tokens", "main form"),

@@ -49,6 +49,7 @@ const LOADS: Record<string, Load | undefined> = {
   tokens: about('order', () => import('./order/Tokens.svelte')),
   moderation: about('order', () => import('./order/Moderation.svelte')),
   about: () => import('./pages/About.svelte'),
+  missing: () => import('./pages/NotFound.svelte'),
 };
 
 /** The texts of a page are there when it is shown. */

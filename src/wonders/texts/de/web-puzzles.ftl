@@ -51,3 +51,4 @@ web-puzzles-theme-tempo = Tempo
 web-puzzles-theme-push = Vorstoß
 web-puzzles-theme-wonder = Weltwunder
 web-puzzles-theme-points = Punkte
+web-puzzles-show-all = Alle { $count } zeigen

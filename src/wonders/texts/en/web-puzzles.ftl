@@ -51,3 +51,4 @@ web-puzzles-theme-tempo = Tempo
 web-puzzles-theme-push = Push
 web-puzzles-theme-wonder = Wonder
 web-puzzles-theme-points = Points
+web-puzzles-show-all = Show all { $count }
