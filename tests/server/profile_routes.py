@@ -12,6 +12,7 @@ ROUTES: Final[dict[tuple[str, str], tuple[frozenset[str], Any]]] = {
     ("patch", "/api/me"): (OWNER, {"name": "New"}),
     ("post", "/api/me/out"): (OWNER, {}),
     ("get", "/api/me/ratings"): (OWNER, None),
+    ("get", "/api/me/puzzles"): (OWNER, None),
     ("get", "/api/me/tokens"): (OWNER, None),
     ("post", "/api/me/tokens"): (OWNER, {"label": "bot", "scopes": ["read"]}),
     # There are no tokens to end, and nobody is a moderator.
