@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Request, expect
 from tests.web.clicking import CARDS, OPTIONS, wait_for_turn
 from tests.web.conftest import Opener
 from tests.web.house import House
+from tests.web.screens import duel_puzzle
 
 KILO = 1000
 
@@ -60,6 +61,13 @@ def test_a_review_is_loaded_within_250_kilobytes(house: House, browser: Browser)
     size, art = _loaded(house, browser, f"/study/{house.finished('classic', 3)}", "#chances")
     print(f"study: {size} and {art}")
     assert 30 * KILO < size <= 250 * KILO and art <= 60 * KILO
+
+
+def test_notebooks_and_puzzles_are_loaded_within_250_kilobytes(house: House, browser: Browser) -> None:
+    for path, ready in (("/notebook/classic-chains", "main [role=img]"), (f"/puzzles/{duel_puzzle()}", CARDS)):
+        size, art = _loaded(house, browser, path, ready)
+        print(f"{path}: {size} and {art}")
+        assert 30 * KILO < size <= 250 * KILO and art <= 60 * KILO, path
 
 
 def test_a_click_is_answered_within_a_tenth_of_a_second(open_page: Opener, house: House) -> None:
