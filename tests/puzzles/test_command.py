@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import Terminal
-from wonders.puzzles import making
+from wonders import make
+from wonders.bots.play import play_match
+from wonders.bots.registry import make_bots
+from wonders.puzzles import finding, making
 from wonders.puzzles.library import read, shipped
 from wonders.puzzles.puzzle import Puzzle
 
@@ -104,3 +107,19 @@ def test_a_request_to_end_stops_the_work_and_keeps_what_was_found(
     ran = terminal.run("puzzles", "make", file, "--game", "duel", "--games", 9, "--workers", 1, "--json")
     assert (ran.code, ran.json["added"], ran.json["interrupted"]) == (130, 1, True)
     assert [one.id for one in read(file)] == [PUZZLE.id]
+
+
+def test_puzzles_are_looked_for_in_records_that_people_have_given(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, file = tmp_path / "records", tmp_path / "puzzles.jsonl"
+    folder.mkdir()
+    whole = play_match(make("duel"), make_bots("random", 2), "given").record()
+    (folder / "one.jsonl").write_text(whole.dumps(), encoding="utf-8")
+    monkeypatch.setattr(finding, "puzzle_at", lambda match, *_: PUZZLE if match.outcome is not None else None)
+    words = ("puzzles", "make", file, "--records", folder, "--nodes", 1, "--workers", 1, "--json")
+    assert terminal.run(*words).json["added"] == 1
+    assert terminal.run(*words).json["added"] == 0, "what was looked through is known"
+    assert "There is no record of the game 'classic'" in terminal.refused(*words, "--game", "classic")
+    (folder / "two.jsonl").write_text("nonsense", encoding="utf-8")
+    assert "two.jsonl is no record" in terminal.refused(*words)

@@ -39,14 +39,20 @@ def make(
     pack: Annotated[
         Path | None, typer.Option("--pack", metavar="FILE", help="Write the puzzles packed, as they ship, too.")
     ] = None,
+    records: Annotated[
+        Path | None, typer.Option("--records", metavar="PATH", help="Look in these records, a file or a folder.")
+    ] = None,
     workers: Annotated[int | None, typer.Option("--workers", help="Processes to use; otherwise all cores.")] = None,
     json: AsJson = False,
 ) -> None:
     """Look for puzzles in matches of bots; without a game in those where the shipped ones were found."""
-    from wonders.cli.puzzles_make import findings_of, run
+    from wonders.cli.puzzles_make import findings_in, findings_of, run
 
     options = game_options(option, expansions, teams)
-    findings = findings_of(game, players, bots, games, seed, options, tries, nodes)
+    if records is not None:
+        findings = findings_in(records, game, tries, nodes)
+    else:
+        findings = findings_of(game, players, bots, games, seed, options, tries, nodes)
     sys.exit(run(file, findings, wanted, pack, workers, json))
 
 

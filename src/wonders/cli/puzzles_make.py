@@ -12,6 +12,7 @@ from wonders.cli.progress import with_progress
 from wonders.cli.screen import console, write_json
 from wonders.core.options import BadOption
 from wonders.puzzles.finding import Finding
+from wonders.puzzles.given import given_in
 from wonders.puzzles.library import FILE, pack, read
 from wonders.puzzles.making import Workshop, grow, standard
 from wonders.puzzles.making import check as confirm_all
@@ -32,6 +33,14 @@ def findings_of(
     if game is None:
         return standard(games)
     return (Finding(batch_of(game, players, bots, games, seed, options), tries, nodes),)
+
+
+def findings_in(path: Path, game: str | None, tries: int, nodes: int) -> tuple[Finding, ...]:
+    """Records that people have given, of one game or of all."""
+    found = tuple(Finding(one, tries, nodes) for one in given_in(path) if game in (None, one.game))
+    if not found:
+        raise BadOption(f"There is no record of the game '{game}' in {path}.")
+    return found
 
 
 def run(

@@ -1,4 +1,4 @@
-"""Finding puzzles in matches of bots: a search looks for a clear answer, one ten times deeper must confirm it.
+"""Finding puzzles in matches: a search looks for a clear answer, one ten times deeper must confirm it.
 
 Few moments are worth a search: one ten times shorter has a glance at each first.
 """
@@ -18,6 +18,7 @@ from wonders.core.options import BadOption
 from wonders.core.record import Header, Record
 from wonders.database.batches import Batch
 from wonders.games.replay import replay
+from wonders.puzzles.given import Given
 from wonders.puzzles.puzzle import Puzzle, move_of, themes_of
 from wonders.study.judging import Judged, Judgement, Position, judge
 
@@ -43,9 +44,9 @@ EARLY = 0.5
 
 @dataclass(frozen=True)
 class Finding:
-    """Where and how to look: a batch of matches, positions to try in each, and the nodes of the search."""
+    """Where and how to look: matches, positions to try in each, and the nodes of the search."""
 
-    batch: Batch
+    batch: Batch | Given
     tries: int = 6
     nodes: int = NODES
     margin: float = field(default=MARGIN)
@@ -60,14 +61,17 @@ class Finding:
 def puzzles_of(finding: Finding, number: int) -> list[Puzzle]:
     """The puzzles in one match of a batch; the same on every machine."""
     batch = finding.batch
-    game = batch.make()
-    played = play_match(game, [make_bot(name) for name in batch.seating(number)], batch.seed_of(number))
-    match = replay(played.record())
+    match = batch.match(number) if isinstance(batch, Given) else _played(batch, number)
     rng = Random(f"{batch.seed_of(number)}:puzzles")
     places = list(_places(match))
     chosen = rng.sample(places, min(finding.tries, len(places)))
     found = (puzzle_at(match, step, seat, finding) for step, seat in sorted(chosen))
     return [puzzle for puzzle in found if puzzle is not None]
+
+
+def _played(batch: Batch, number: int) -> AnyMatch:
+    bots = [make_bot(name) for name in batch.seating(number)]
+    return replay(play_match(batch.make(), bots, batch.seed_of(number)).record())
 
 
 def _places(match: AnyMatch) -> Iterator[tuple[int, Seat]]:

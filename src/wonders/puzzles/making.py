@@ -62,7 +62,7 @@ class Workshop:
 
     def add(self, task: Task, found: Sequence[Puzzle]) -> None:
         known = {puzzle.id for puzzle in self.puzzles}
-        fresh = [puzzle for puzzle in found if puzzle.id not in known]
+        fresh = list({puzzle.id: puzzle for puzzle in found if puzzle.id not in known}.values())
         try:
             _append(self.file, [puzzle.line() for puzzle in fresh])
             _append(self._progress, [_name(task)])
