@@ -1,8 +1,8 @@
 """How many planted blunders a review finds among the five worst decisions of a match.
 
-    python benchmarks/review_blunders.py FILE classic:3 classic:5 duel:2 architects:3 --matches 6
+    python benchmarks/review_blunders.py FILE classic:3 classic:5 duel:2 architects:3 --matches 4
 
-In each match that bots play two answers are drawn at random. A draw counts only if a referee calls it a blunder: a
+In each match that bots play three answers are drawn at random. A draw counts only if a referee calls it a blunder: a
 search with ten times the review's simulations and a seed of its own. The whole match is then reviewed, as
 `wonders review` does. What is found is added to FILE at once, a line of JSON a match; the same command goes on where
 it stopped.
@@ -20,9 +20,9 @@ from wonders.games.registry import make
 from wonders.games.replay import replay
 from wonders.study.decisions import decided_in
 from wonders.study.planting import deep_referee, planted_match
-from wonders.study.reviewing import DEFAULT_NODES, review_decision
+from wonders.study.reviewing import review_decision
 
-WORST, PLANTED, DEEPER = 5, 2, 10
+WORST, PLANTED, DEEPER = 5, 3, 10
 PLACES = {"classic": 13, "duel": 18, "architects": 16}
 """Decisions of each seat among which places are drawn, by the length of a match."""
 
@@ -60,9 +60,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument("games", nargs="*", metavar="GAME:PLAYERS")
-    parser.add_argument("--matches", type=int, default=6)
-    parser.add_argument("--nodes", type=int, default=DEFAULT_NODES)
-    parser.add_argument("--bot", default="hard:nodes=300", help="who plays the matches")
+    parser.add_argument("--first", type=int, default=0, help="number of the first match")
+    parser.add_argument("--matches", type=int, default=4)
+    parser.add_argument("--nodes", type=int, default=400, help="of the review; what servers use")
+    parser.add_argument("--bot", default="hard:nodes=100", help="who plays the matches")
     parser.add_argument("--workers", type=int, default=cores())
     parser.add_argument("--seconds", type=float, default=float("inf"), help="stop then; the file keeps what was found")
     asked = parser.parse_args()
@@ -70,7 +71,11 @@ def main() -> None:
     lines = asked.file.read_text(encoding="utf-8").splitlines() if asked.file.exists() else []
     rows: list[dict[str, Any]] = [json.loads(line) for line in lines]
     done = {(row["game"], row["number"], row["nodes"], row["bot"]) for row in rows}
-    jobs = [(word, number, asked.nodes, asked.bot) for number in range(asked.matches) for word in games]
+    jobs = [
+        (word, number, asked.nodes, asked.bot)
+        for number in range(asked.first, asked.first + asked.matches)
+        for word in games
+    ]
     began = time.monotonic()
     for row in done_by(asked.workers, found, [job for job in jobs if job not in done]):
         rows.append(row)

@@ -65,13 +65,13 @@ def looks_bad(position: Position, action: Action) -> bool:
 def deep_referee(nodes: int) -> Referee:
     """A search of so many simulations with a seed of its own: what it gives the mark of a blunder is one.
 
-    Most draws are no blunder by far. A look a hundred times shorter dismisses those that seem to cost next to nothing.
+    Most draws are no blunder by far. A search ten times shorter dismisses those that lie two standard errors below one.
     """
 
     def is_blunder(position: Position, action: Action) -> bool:
         least = bound(Mark.BLUNDER, parties(position.game))
-        glance = judge(position, max(1, nodes // 100), given=(action,), seed="glance").of(action)
-        if glance.behind < least / 4:
+        short = judge(position, max(1, nodes // 10), given=(action,), seed="glance").of(action)
+        if short.behind + 2 * short.error < least:
             return False
         return judge(position, nodes, given=(action,), seed="referee").of(action).behind >= least
 
