@@ -6,6 +6,7 @@ from playwright.sync_api import Browser, Request, expect
 
 from tests.web.clicking import CARDS, OPTIONS
 from tests.web.house import House
+from tests.web.screens import duel_puzzle
 
 KILO = 1000
 
@@ -50,6 +51,13 @@ def test_a_review_is_loaded_within_250_kilobytes(house: House, browser: Browser)
     size, art = _loaded(house, browser, f"/study/{house.over('classic', 3)}", "#chances")
     print(f"study: {size} and {art}")
     assert 30 * KILO < size <= 250 * KILO and art <= 60 * KILO
+
+
+def test_notebooks_and_puzzles_are_loaded_within_250_kilobytes(house: House, browser: Browser) -> None:
+    for path, ready in (("/notebook/classic-chains", "main [role=img]"), (f"/puzzles/{duel_puzzle()}", CARDS)):
+        size, art = _loaded(house, browser, path, ready)
+        print(f"{path}: {size} and {art}")
+        assert 30 * KILO < size <= 250 * KILO and art <= 60 * KILO, path
 
 
 def test_the_client_opens_without_a_line(house: House, browser: Browser) -> None:
