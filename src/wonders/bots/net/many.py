@@ -53,6 +53,18 @@ class SeatsJudge(ABC):
         """The logits of all choices by a view alone."""
 
     @abstractmethod
+    def rows(self, game: AnyGame, views: Sequence[AnyView]) -> np.ndarray:
+        """A row of features for each view."""
+
+    def judged_views(self, game: AnyGame, views: Sequence[AnyView]) -> tuple[np.ndarray, list[list[float]]]:
+        """For each view the logits of all choices, and what every seat may expect as far as whoever looks can tell."""
+        logits, shares = self._net.judged(self.rows(game, views))
+        order = np.argsort(slots(game.players))
+        away = (np.arange(game.players) - np.array([[view.seat] for view in views])) % game.players
+        values: list[list[float]] = np.take_along_axis(shares, order[away], axis=1).tolist()
+        return logits, values
+
+    @abstractmethod
     def weights(self, logits: np.ndarray, view: AnyView, legal: Sequence[Action]) -> list[float]:
         """How good each answer looks, from the logits of all choices."""
 
@@ -83,6 +95,9 @@ class ClassicJudge(SeatsJudge):
 
     def forget(self) -> None:
         self._rows.forget()
+
+    def rows(self, game: AnyGame, views: Sequence[AnyView]) -> np.ndarray:
+        return self._rows.of(views)
 
     def judged(self, game: AnyGame, table: AnyTable, views: Views) -> tuple[Logits, list[float]]:
         seats = range(game.players)
@@ -143,6 +158,9 @@ class ArchitectsJudge(SeatsJudge):
         for verb in ("look", "finish", "progress", "keep"):
             texts = [text for text in space.texts if text.split()[0] == verb]
             self._plain |= {text: architects_form.START[verb] + at for at, text in enumerate(texts)}
+
+    def rows(self, game: AnyGame, views: Sequence[AnyView]) -> np.ndarray:
+        return np.stack([self._rows.of(game, view) for view in views])
 
     def judged(self, game: AnyGame, table: AnyTable, views: Views) -> tuple[Logits, list[float]]:
         ((seat, view),) = views.items()

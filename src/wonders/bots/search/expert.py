@@ -11,6 +11,7 @@ from wonders.bots.search.hard import DEFAULT_SECONDS, Hard
 from wonders.bots.search.open_tree import OpenTree
 from wonders.bots.search.places import EXPLORE, Decided
 from wonders.bots.search.seats_tree import SeatsTree
+from wonders.bots.search.table_tree import Settings, TableTree
 from wonders.bots.search.thought import Thought
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision
@@ -30,8 +31,12 @@ class Expert:
     def __init__(
         self,
         *,
-        explore: float = EXPLORE,
+        explore: float | None = None,
         flatten: float = 1.0,
+        doubt: float | None = None,
+        worlds: int | None = None,
+        batch: int | None = None,
+        old: int = 0,
         seconds: float | None = None,
         nodes: int | None = None,
         cpu: float | None = None,
@@ -41,6 +46,10 @@ class Expert:
         self._longer = Budget(LONGER if free else seconds, nodes, cpu)
         self._without_net = Hard(seconds=LONGER if free else seconds, nodes=nodes, cpu=cpu)
         self._judge = NetJudge(load(), flatten)
+        given = {"explore": explore, "flatten": flatten, "doubt": doubt, "worlds": worlds, "at_once": batch}
+        self._settings = Settings(**{name: value for name, value in given.items() if value is not None})
+        self._old = old
+        explore = EXPLORE if explore is None else explore
         self._decided = type("Exploring", (Decided,), {"__slots__": (), "explore": explore})
         self._trees: list[tuple[Perspective, OpenTree]] = []
         self._seats_trees: list[tuple[Perspective, SeatsTree]] = []
@@ -60,6 +69,9 @@ class Expert:
         timer, judge = Timer(self._longer), judge_for(seen.game, asked)
         if judge is None:
             return self._without_net.think(asked, legal, seen)
+        if not self._old:
+            tree = TableTree(seen.game, judge, seen.seat, seen.rng, self._settings)
+            return tree.think(seen.history, legal, timer)
         return self._seats_tree_of(seen, judge).think(seen.history, asked, legal, timer)
 
     def _tree_of(self, seen: Perspective) -> OpenTree:
