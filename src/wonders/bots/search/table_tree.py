@@ -83,13 +83,18 @@ class TableTree:
         """One of the tables that cannot be told from the real one. Some are made at a time, to be judged at once."""
         number %= self._settings.worlds
         if number >= len(self._worlds):
-            new = [self._dealt(root, history) for _ in range(min(WORLDS_AT_ONCE, self._settings.worlds - number))]
-            self._judged([], new)
-            self._worlds += new
+            first = len(self._worlds)
+            for _ in range(min(WORLDS_AT_ONCE, self._settings.worlds - number)):
+                self._worlds.append(self._dealt(root, history))
+            self._judged([], [world for world in self._worlds[first:] if world.together and world.others is None])
         return self._worlds[number]
 
     def _dealt(self, root: Choice, history: Sequence[AnyView]) -> Choice:
+        """A table; one that was dealt before has the tree it had, and where nothing is hidden there is only one."""
         table = self._game.resample(history, self._rng)
+        for world in self._worlds:
+            if world.table == table:
+                return world
         together = [seat for seat in self._game.pending(table) if seat != self._seat]
         world = Choice(table, self._seat, together, None)
         world.values = root.values
