@@ -8,9 +8,13 @@ import numpy as np
 import pytest
 
 import wonders
-from tests.bots.test_seats_tree import coins_matter, perspective
-from tests.bots.toys import Die, Pennies, Say, Table, Toy
+from tests.bots.judging import moments
+from tests.bots.test_expert_seats import perspective
+from tests.bots.toys import Die, Pennies, Say, Saying, Table, Toy
+from wonders.bots.net.classic_form import CHOICES, FORM
 from wonders.bots.net.many import ClassicJudge, SeatsJudge, judge_for
+from wonders.bots.net.policy import SeatsNet
+from wonders.bots.net.seats import SEATS
 from wonders.bots.search.budget import Budget, Timer
 from wonders.bots.search.table_places import Cases, Mixed
 from wonders.bots.search.table_tree import Settings, TableTree
@@ -37,8 +41,6 @@ class Biased(SeatsJudge):
         return [outcome.share(seat) for seat in game.seats]
 
     def rows(self, game: Any, views: Any) -> Any: ...
-    def judged(self, game: Any, table: Any, views: Any) -> Any: ...
-    def logits(self, game: Any, view: Any) -> Any: ...
     def forget(self) -> None: ...
 
 
@@ -48,8 +50,6 @@ class Duet(Toy):
     id = "duet"
 
     def pending(self, table: Table) -> dict[Seat, Decision]:
-        from tests.bots.toys import Saying
-
         return {len(table.said): Saying()} if len(table.said) < 2 else {}
 
     def legal(self, table: Table, seat: Seat) -> tuple[Action, ...]:
@@ -57,6 +57,20 @@ class Duet(Toy):
 
     def winner(self, table: Table) -> Seat:
         return int(table.said[0][1] == table.said[1][1])
+
+
+def coins_matter() -> SeatsNet:
+    """A net that finds all choices alike, and whoever has more coins better off."""
+    arrays: dict[str, Any] = {}
+    for name, shape in FORM.layers.items():
+        arrays[name] = np.zeros(shape, np.int8)
+        arrays[f"{name}_scale"] = np.ones(shape[1], np.float16)
+        arrays[f"{name}_bias"] = np.zeros(shape[1], np.float16)
+    own_coins = FORM.scales.index(1 / 8)
+    arrays["first"][own_coins, 0] = 8
+    arrays["head"][0, CHOICES] = 1
+    assert arrays["head"].shape[1] == CHOICES + SEATS
+    return SeatsNet(FORM, arrays)
 
 
 def thought(game: Any, judge: SeatsJudge, nodes: int, **settings: Any) -> Any:
@@ -111,10 +125,46 @@ def test_what_every_seat_may_expect_is_told_by_seats_not_by_slots(game: str, pla
     judge: Any = judge_for(match.game, match.pending[seat])
     view = match.view(seat)
     _, values = judge.judged_views(match.game, [view])
-    _, expected = judge.judged(match.game, match.game.resample(match.history(seat), Random(1)), {seat: view})
     own = judge._net.judged(judge.rows(match.game, [view]))[1][0]
     assert sum(values[0]) == pytest.approx(1, abs=1e-5) and values[0][seat] == pytest.approx(float(own[0]))
     assert values[0][(seat + 1) % players] == pytest.approx(float(own[1]))
     assert values[0][seat - 1] == pytest.approx(float(own[2]))
-    if game == "architects":
-        assert values[0] == pytest.approx(expected)
+
+
+def test_where_nothing_is_hidden_it_goes_on_from_what_it_thought_before() -> None:
+    game = Echo()
+    tree = TableTree(game, Biased("left", 0.0), 0, Random(1), Settings())
+    start = game.start()
+    tree.think((start,), game.legal(start, 0), Timer(Budget(nodes=200)))
+    after = game.step(start, {0: Say("right")}).table
+    found = tree.think((after,), game.legal(after, 0), Timer(Budget(nodes=10)))
+    assert found.simulations == 10 and sum(one.visits for one in found.considered) > 50
+    assert str(found.best) == "say right" and found.worlds == 1
+
+
+class Echo(Duet):
+    """Seat 0 alone speaks, twice, and wins if it repeats itself."""
+
+    id = "echo"
+
+    def pending(self, table: Table) -> dict[Seat, Decision]:
+        return {0: Saying()} if len(table.said) < 2 else {}
+
+    def winner(self, table: Table) -> Seat:
+        return int(table.said[0][1] != table.said[1][1])
+
+
+def test_what_others_have_looked_at_in_architects_makes_no_world_of_its_own() -> None:
+    game = wonders.make("architects", 2)
+    looked = next(
+        m for seed in range(9) for m in moments(game, f"look {seed}") if m.table.middle.lookers == (1 - m.seat,)
+    )
+    judge: Any = judge_for(game, next(m for m in moments(game, "look 0")).asked)
+    views = (game.view(looked.table, looked.seat),)
+    dealt = [game.resample(views, Random(seed)) for seed in range(20)]
+    assert len(set(dealt)) > 1
+    (thought_of,) = {judge.thought_of(table, looked.seat) for table in dealt}
+    assert not list(game.audit(thought_of)) and game.legal(thought_of, looked.seat) == game.legal(
+        looked.table, looked.seat
+    )
+    assert judge.thought_of(looked.table, 1 - looked.seat) is looked.table

@@ -10,7 +10,6 @@ from wonders.bots.search.budget import Budget, Timer
 from wonders.bots.search.hard import DEFAULT_SECONDS, Hard
 from wonders.bots.search.open_tree import OpenTree
 from wonders.bots.search.places import EXPLORE, Decided
-from wonders.bots.search.seats_tree import SeatsTree
 from wonders.bots.search.table_tree import Settings, TableTree
 from wonders.bots.search.thought import Thought
 from wonders.core.actions import Action
@@ -36,7 +35,6 @@ class Expert:
         doubt: float | None = None,
         worlds: int | None = None,
         batch: int | None = None,
-        old: int = 0,
         seconds: float | None = None,
         nodes: int | None = None,
         cpu: float | None = None,
@@ -48,11 +46,10 @@ class Expert:
         self._judge = NetJudge(load(), flatten)
         given = {"explore": explore, "flatten": flatten, "doubt": doubt, "worlds": worlds, "at_once": batch}
         self._settings = Settings(**{name: value for name, value in given.items() if value is not None})
-        self._old = old
         explore = EXPLORE if explore is None else explore
         self._decided = type("Exploring", (Decided,), {"__slots__": (), "explore": explore})
         self._trees: list[tuple[Perspective, OpenTree]] = []
-        self._seats_trees: list[tuple[Perspective, SeatsTree]] = []
+        self._table_trees: list[tuple[Perspective, TableTree]] = []
 
     def choose(self, asked: Decision, legal: Sequence[Action], seen: Perspective) -> Action:
         if len(legal) == 1:
@@ -69,10 +66,7 @@ class Expert:
         timer, judge = Timer(self._longer), judge_for(seen.game, asked)
         if judge is None:
             return self._without_net.think(asked, legal, seen)
-        if not self._old:
-            tree = TableTree(seen.game, judge, seen.seat, seen.rng, self._settings)
-            return tree.think(seen.history, legal, timer)
-        return self._seats_tree_of(seen, judge).think(seen.history, asked, legal, timer)
+        return self._table_tree_of(seen, judge).think(seen.history, legal, timer)
 
     def _tree_of(self, seen: Perspective) -> OpenTree:
         for known, tree in self._trees:
@@ -82,10 +76,10 @@ class Expert:
         self._trees = [*self._trees[1 - MOST_KEPT :], (seen, tree)]
         return tree
 
-    def _seats_tree_of(self, seen: Perspective, judge: SeatsJudge) -> SeatsTree:
-        for known, tree in self._seats_trees:
+    def _table_tree_of(self, seen: Perspective, judge: SeatsJudge) -> TableTree:
+        for known, tree in self._table_trees:
             if known is seen:
                 return tree
-        tree = SeatsTree(seen.game, judge, seen.seat, seen.rng)
-        self._seats_trees = [*self._seats_trees[1 - MOST_KEPT :], (seen, tree)]
+        tree = TableTree(seen.game, judge, seen.seat, seen.rng, self._settings)
+        self._table_trees = [*self._table_trees[1 - MOST_KEPT :], (seen, tree)]
         return tree

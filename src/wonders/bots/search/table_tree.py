@@ -4,7 +4,7 @@ Nothing is played out. Whoever decides chooses by what its answers have brought 
 time do so as the net finds likely. Leaves are gathered and judged many at once, and count as lost until then.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import exp, sqrt
 from random import Random
@@ -21,6 +21,8 @@ from wonders.core.game import AnyGame, AnyTable, AnyView
 MOST_PLACES = 100_000
 LEAST_SPREAD = 0.01
 WORLDS_AT_ONCE = 8
+RECALL = 5
+"""So many answers after its last one a tree is looked through for the present table."""
 
 Path = list[tuple[Choice, int]]
 
@@ -58,18 +60,33 @@ class TableTree:
 
     def think(self, history: Sequence[AnyView], legal: Sequence[Action], timer: Timer) -> Thought:
         """Search as long as there is time, and say what was found."""
-        settings = self._settings
-        self._worlds, self._made, self._squares, self._sum, self._count = [], 0, 0.0, 0.0, 0
-        root = Choice(None, self._seat, (), history[-1])
-        self._judged([root], [])
-        root.open(legal, self._priors(root, legal))
+        self._made, self._squares, self._sum, self._count = 0, 0.0, 0.0, 0
+        root = self._recalled(history) or self._begun(history, legal)
         while (timer.another() or not root.tried) and self._made < MOST_PLACES:
-            size = timer.room(min(settings.at_once, 1 + root.visits // 8))
+            size = timer.room(min(self._settings.at_once, 1 + root.visits // 8))
             self._learn([self._gone_down(root, history) for _ in range(size)])
             timer.done += size
-        worlds, self._worlds = len(self._worlds), []
         self._judge.forget()
-        return _thought(root, timer, worlds)
+        return _thought(root, timer, len(set(map(id, self._worlds))))
+
+    def _begun(self, history: Sequence[AnyView], legal: Sequence[Action]) -> Choice:
+        """The first place, without a table: what is tried there is tried at all tables that are thought of."""
+        root = Choice(None, self._seat, (), history[-1])
+        self._worlds = []
+        self._judged([root], [])
+        root.open(legal, self._priors(root, legal))
+        return root
+
+    def _recalled(self, history: Sequence[AnyView]) -> Choice | None:
+        """Where there was only one table, nothing is hidden: the place in its tree that has come true, if it has."""
+        if not self._worlds or any(world is not self._worlds[0] for world in self._worlds):
+            return None
+        table = self._table(history)
+        for place in _near(self._worlds[0], RECALL):
+            if place.seat == self._seat and not place.together and place.table == table:
+                self._worlds = [place] * self._settings.worlds
+                return place
+        return None
 
     def _pull(self) -> tuple[float, float]:
         """How strongly to explore: by the spread of what was seen."""
@@ -91,7 +108,7 @@ class TableTree:
 
     def _dealt(self, root: Choice, history: Sequence[AnyView]) -> Choice:
         """A table; one that was dealt before has the tree it had, and where nothing is hidden there is only one."""
-        table = self._game.resample(history, self._rng)
+        table = self._table(history)
         for world in self._worlds:
             if world.table == table:
                 return world
@@ -101,6 +118,9 @@ class TableTree:
         world.open(root.actions, root.priors)
         return world
 
+    def _table(self, history: Sequence[AnyView]) -> AnyTable:
+        return self._judge.thought_of(self._game.resample(history, self._rng), self._seat)
+
     def _gone_down(self, root: Choice, history: Sequence[AnyView]) -> tuple[Path, Ended | Choice]:
         """From the root to a leaf, by what looks best on the way."""
         explore, doubt = self._pull()
@@ -108,6 +128,9 @@ class TableTree:
         world = self._world(root, root.visited[at], history)
         root.passed(at)
         path: Path = [(root, at)]
+        if not world.together and world is not root:  # its own figures are those of the tree that is kept
+            world.passed(at)
+            path.append((world, at))
         place: Place = self._child(world, at)
         while not isinstance(place, Ended):
             if isinstance(place, Choice):
@@ -207,6 +230,21 @@ class TableTree:
             choice.logits, choice.values = row, expected
         for (others, seat, legal), row, view in zip(asked, logits[len(new) :], views[len(new) :], strict=True):
             others.append(Mixed(seat, legal, _shares(self._judge.weights(row, view, legal), 1.0)))
+
+
+def _near(place: Place, answers: int) -> Iterator[Choice]:
+    """The places that so many answers can lead to."""
+    if isinstance(place, Choice) and place.visits:
+        yield place
+        answers -= 1
+    if not answers or isinstance(place, Ended):
+        return
+    children = (
+        place.children if isinstance(place, Choice) else [*place.places.values()] if isinstance(place, Draw) else []
+    )
+    for child in children:
+        if child is not None:
+            yield from _near(child, answers)
 
 
 def _shares(weights: Sequence[float], flatten: float) -> list[float]:
