@@ -92,8 +92,8 @@ def _city(city: City, tokens: _Tokens) -> CityWords:
     low, high = counts(dict(enumerate(city.cards)))
     built = sum(1 << number - 1 for number in city.built)
     marks = _beside((built, DECK_PLACE[city.wonder.id], tokens.of(city.tokens), city.victories), MARKS)
-    words: AnyTree = (low, high)
-    return CityWords(*words, marks)
+    words: AnyTree = (low, high, marks)
+    return CityWords(*words)
 
 
 def _deck(pile: Pile) -> DeckWords:

@@ -1,6 +1,7 @@
 """The strongest bot: it searches by what a net thinks where there is one, else as `hard` does. It needs numpy."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from wonders.bots.bot import Perspective
 from wonders.bots.net.duel import load
@@ -34,7 +35,6 @@ class Expert:
         flatten: float = 1.0,
         doubt: float | None = None,
         worlds: int | None = None,
-        batch: int | None = None,
         seconds: float | None = None,
         nodes: int | None = None,
         cpu: float | None = None,
@@ -44,7 +44,7 @@ class Expert:
         self._longer = Budget(LONGER if free else seconds, nodes, cpu)
         self._without_net = Hard(seconds=LONGER if free else seconds, nodes=nodes, cpu=cpu)
         self._judge = NetJudge(load(), flatten)
-        given = {"explore": explore, "flatten": flatten, "doubt": doubt, "worlds": worlds, "at_once": batch}
+        given: dict[str, Any] = {"explore": explore, "flatten": flatten, "doubt": doubt, "worlds": worlds}
         self._settings = Settings(**{name: value for name, value in given.items() if value is not None})
         explore = EXPLORE if explore is None else explore
         self._decided = type("Exploring", (Decided,), {"__slots__": (), "explore": explore})
