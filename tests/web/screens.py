@@ -166,6 +166,19 @@ def _solved(page: Page, house: House) -> None:
     page.locator(".told").wait_for()
 
 
+def _editor(game: str) -> Screen:
+    """A table that is set up by hand, a city unfolded, with pictures to choose from."""
+
+    def go(page: Page, house: House) -> None:
+        page.goto(f"/editor/{game}")
+        page.locator(".result .board [data-card], .result .board [data-option]").first.wait_for()
+        page.locator(".entries details:not([open]) > summary").first.click()
+        page.locator(".entries details[open] button[aria-expanded=false]").first.click()
+        page.locator(".entries .pictures").first.wait_for()
+
+    return go
+
+
 def duel_puzzle() -> str:
     """A puzzle that is solved with a card of the layout."""
     return next(one.id for one in shipped().values() if one.game == "duel" and one.best[0].startswith("build "))
@@ -288,6 +301,10 @@ SCREENS: dict[str, Screen] = {
     "end": _end,
     "replay": _replay,
     "study": _study,
+    "editor": _at("/editor", "[data-begin]"),
+    "editor-duel": _editor("duel"),
+    "editor-architects": _editor("architects"),
+    "editor-classic": _editor("classic"),
     "notebooks": _at("/notebook", "#shelf"),
     "notebook": _at("/notebook/duel-tempo?at=14", "#playon"),
     "study-start": _at("/study", "form"),

@@ -31,6 +31,7 @@ const LOADS: Record<string, Load | undefined> = {
   watch: () => import('./pages/Watch.svelte'),
   replay: () => import('./pages/Replay.svelte'),
   study: about('study', () => import('./study/Study.svelte')),
+  editor: about('editor', () => import('../editor/EditorPage.svelte')),
   notebook: about('notebook', () => import('../notebook/NotebookPage.svelte')),
   demo: about('demo', () => import('./pages/Demo.svelte')),
   settings: () => import('./pages/SettingsPage.svelte'),

@@ -15,6 +15,7 @@ from wonders.server.runtime.lease import Lease
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.notebooks import Notebooks
 from wonders.server.runtime.orphans import end_child
+from wonders.server.runtime.positions import Positions
 from wonders.server.runtime.presence import Presence
 from wonders.server.runtime.puzzles import Puzzles
 from wonders.server.runtime.rows import table_row_of
@@ -57,6 +58,7 @@ class Registry(TableCache):
         self.elsewhere, self.bus = self.services.elsewhere, bus
         self.ledger = limits = ledger or Ledger()
         self.studies, self.notebooks = Studies(self.services, limits), Notebooks(self.services, limits)
+        self.positions = Positions(self.services, limits)
         self.puzzles = Puzzles(self.services, limits)
         self.creates = limits.limiter(settings.creates_per_minute, 60.0, sources.now, "new tables")
         self.joins = limits.limiter(settings.joins_per_minute, 60.0, sources.now, "attempts to join")

@@ -288,6 +288,7 @@ web-study-intro = Lass eine Partie durchsehen, die anderswo gespielt wurde: ihr 
 web-study-file = Eine Datei
 web-study-paste = Oder hier einfügen
 web-study-begin = Durchsehen
+web-study-editor = Oder baue einen Tisch von Hand auf und frage, welche Antwort die beste ist
 web-assist-hints = Tipps beim Spielen
 web-assist-hints-hint = Ein Bot berät, wer ihn fragt; so eine Partie zählt nie.
 web-closed = Dieser Tisch wurde geschlossen: { $why }

@@ -288,6 +288,7 @@ web-study-intro = Have a match reviewed that was played elsewhere: its record or
 web-study-file = A file
 web-study-paste = Or paste it here
 web-study-begin = Review
+web-study-editor = Or set up a table by hand and ask which answer is best
 web-assist-hints = Hints while playing
 web-assist-hints-hint = A bot advises whoever asks; such a match never counts.
 web-closed = This table has been closed: { $why }

@@ -13,6 +13,7 @@ const files = import.meta.glob<string>('$texts/*/*.ftl', { query: '?raw', import
 const TOPICS = {
   days: ['web-days'],
   demo: [],
+  editor: ['position', 'study', 'web-editor'],
   explorer: ['web-explorer'],
   meeting: ['web-meeting'],
   notebook: ['web-notebook'],
