@@ -54,10 +54,26 @@ class Task(ABC):
     def arranged(self) -> tuple[int, ...]:
         """For every feature its place in an observation."""
 
+    def shuffled(self, state: AnyTree, key: Array) -> AnyTree:
+        """The same match with another chance to come, as far as it is not settled."""
+        return state
+
+    def looker(self, state: AnyTree, seat: Array) -> Array:
+        """The seat by whose view the share of another one is best judged."""
+        return seat
+
+    def result(self, state: AnyTree, close: Array) -> Array:
+        """The share of the victory that every seat has in the end; so much of it is shared by points."""
+        shared = jax.nn.softmax(self.game.points(state).astype(jnp.float32) / self.closeness)
+        return (1 - close) * self.game.returns(state) + close * shared
+
+    def seen_by(self, state: AnyTree, seat: Array) -> Array:
+        """The features of one seat."""
+        return rearranged(self.game.observe(state, seat), self.arranged())
+
     def seen(self, state: AnyTree) -> Array:
         """The features of each decider."""
-        observed = jax.vmap(lambda seat: self.game.observe(state, seat))(self.seats(state))
-        return rearranged(observed, self.arranged())
+        return jax.vmap(lambda seat: self.seen_by(state, seat))(self.seats(state))
 
     def in_slots(self, values: Array, seats: Array) -> Array:
         """What belongs to the seats of a match (a last axis), as one of them sees it: slot by slot, padded with 0."""
