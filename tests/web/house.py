@@ -30,6 +30,7 @@ class House:
     """Seats that browsers opened from now on remember."""
 
     _numbers: Iterator[int] = field(default_factory=itertools.count)
+    _over: dict[tuple[str, int], str] = field(default_factory=dict)
 
     def number(self) -> int:
         """Never the same twice, for names that must differ."""
@@ -72,6 +73,12 @@ class House:
                 assert time.monotonic() < until, "the match does not end"
                 time.sleep(0.1)
         return id
+
+    def over(self, game: str, players: int) -> str:
+        """A table whose match is over, the same each time: for those who only look at it."""
+        if (game, players) not in self._over:
+            self._over[game, players] = self.finished(game, players)
+        return self._over[game, players]
 
     def tournament(self, key: str, kind: str = "swiss", game: str = "duel", bots: int = 3, **settings: Any) -> str:
         """A tournament of this profile, which takes part, and of bots; begun at once unless said otherwise."""

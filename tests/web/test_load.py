@@ -57,7 +57,7 @@ def test_a_table_is_loaded_within_230_kilobytes(house: House, browser: Browser) 
 
 
 def test_a_review_is_loaded_within_250_kilobytes(house: House, browser: Browser) -> None:
-    size, art = _loaded(house, browser, f"/study/{house.finished('classic', 3)}", "#chances")
+    size, art = _loaded(house, browser, f"/study/{house.over('classic', 3)}", "#chances")
     print(f"study: {size} and {art}")
     assert 30 * KILO < size <= 250 * KILO and art <= 60 * KILO
 
