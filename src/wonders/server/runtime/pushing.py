@@ -107,10 +107,11 @@ class Pusher:
     def _is_wanted(self, live: LiveTable, seat: Seat, number: int) -> bool:
         """Whether this decision is still open, and its player has a profile and does not look."""
         match, now = live.state.match, live.state.seats[seat]
+        if not now.spec.profile or now.by_bot:
+            return False  # nobody to tell: it is asked for every seat after every answer
         if match is None or seat not in match.waiting_for or match.numbers[seat] != number:
             return False
-        is_there = seat in live.online() - live.away()
-        return bool(now.spec.profile) and not now.by_bot and not is_there and not live.state.plans.is_due(match, seat)
+        return seat not in live.online() - live.away() and not live.state.plans.is_due(match, seat)
 
     def _enqueue(self, turn: Turn | Ready) -> None:
         try:
