@@ -2,6 +2,8 @@
 
     .venv/bin/python benchmarks/engines_alternating.py REV [--core 1] [--windows 25] [--matches 5] [--only duel]
 
+REV is a commit, or a folder or tar archive with the source of one, for machines without the repository.
+
 A machine that others use as well is faster in one minute than in the next, so two runs one after the other say little.
 Here two processes, one of this tree and one of REV, play the same random matches in turns, again and again; the best
 time of each counts. A ratio above 1 means that this tree is faster. The points must agree: it is the same game.
@@ -82,11 +84,17 @@ class Tree:
         self._process.wait()
 
 
-def unpack(revision: str, folder: Path) -> None:
-    """The source of a commit, without touching this tree."""
-    packed = subprocess.run(["git", "archive", revision, "src"], cwd=HERE, capture_output=True, check=True).stdout
+def unpack(revision: str, folder: Path) -> Path:
+    """Where the source of a commit lies: this tree is not touched."""
+    if Path(revision).is_dir():
+        return Path(revision).resolve()
+    if Path(revision).is_file():
+        packed = Path(revision).read_bytes()
+    else:
+        packed = subprocess.run(["git", "archive", revision, "src"], cwd=HERE, capture_output=True, check=True).stdout
     with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
         archive.extractall(folder, filter="data")
+    return folder
 
 
 def compare(new: Tree, old: Tree, variant: tuple[str, int, dict[str, Any]], windows: int, matches: int) -> float:
@@ -112,21 +120,22 @@ def compare(new: Tree, old: Tree, variant: tuple[str, int, dict[str, Any]], wind
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Speed of every engine beside another commit.")
-    parser.add_argument("revision", nargs="?", default="HEAD~1", metavar="REV")
+    parser.add_argument("revision", nargs="?", default="HEAD~1", metavar="REV", help="a commit, a folder or an archive")
     parser.add_argument("--core", type=int, default=0)
     parser.add_argument("--windows", type=int, default=25)
     parser.add_argument("--matches", type=int, default=5)
-    parser.add_argument("--only", default="", help="games whose name begins so")
+    parser.add_argument("--only", default="", help="variants that begin so, such as duel or classic 7")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     wanted = parser.parse_args()
     if wanted.serve:
         serve()
         return
     with tempfile.TemporaryDirectory() as folder:
-        unpack(wanted.revision, Path(folder))
-        new, old = Tree(HERE, wanted.core), Tree(Path(folder), wanted.core)
+        other = unpack(wanted.revision, Path(folder))
+        new, old = Tree(HERE, wanted.core), Tree(other, wanted.core)
         print(f"{'microseconds a decision:':>51}{'new':>7}{'old':>8}{'ratio':>8}")
-        chosen = [variant for variant in VARIANTS if variant[0].startswith(wanted.only)]
+        begins = tuple(wanted.only.split(","))
+        chosen = [variant for variant in VARIANTS if f"{variant[0]} {variant[1]} ".startswith(begins)]
         ratios = [compare(new, old, variant, wanted.windows, wanted.matches) for variant in chosen]
         print(f"lowest ratio: {min(ratios):.3f}")
         new.close()

@@ -110,6 +110,23 @@ def test_what_is_asked_is_worked_out_once_for_a_table() -> None:
     assert game.pending(TAILS) != game.pending(HEADS), "another table is another question"
 
 
+def test_a_table_can_be_gone_on_from_again_and_again() -> None:
+    game = Auction(3)
+    first = game.step(game.start(), {CHANCE: Toss("heads")}).table
+    answers = [{0: Bid(low), 1: Bid(1), 2: Bid(0)} for low in (0, 2)]
+    found = [game.step(first, given) for given in (*answers, *answers)]
+    assert [step.table.bids for step in found[:2]] == [((0,), (1,), (0,)), ((2,), (1,), (0,))]
+    assert found[:2] == found[2:] and first.bids == ((), (), ())
+
+
+def test_a_step_that_fails_leaves_nothing_behind() -> None:
+    game = Auction(3)
+    table = game.step(game.start(), {CHANCE: Toss("heads")}).table
+    with pytest.raises(IndexError):
+        game.step(table, {0: Bid(1), 9: Bid(1)})
+    assert game.step(table, {0: Bid(0), 1: Bid(0), 2: Bid(0)}).table.bids == ((0,), (0,), (0,))
+
+
 def test_a_game_is_copied_as_itself_and_pickled_by_its_options() -> None:
     game = Auction(2, rounds=1)
     assert copy.deepcopy(game) is game

@@ -36,19 +36,22 @@ def _play_trusted(game: AnyGame, bots: Sequence[Bot], seed: str) -> Played:
     sights = [Perspective(game, seat, rng_for(seed, seat), look, recall) for seat in game.seats]
     answered: list[tuple[Seat, Action]] = []
     drawn = 0
-    table = tables[0]
-    ask, legal, step = game.pending, game.legal, game.step
-    while pending := ask(table):
-        chance: AnyDecision = pending.get(CHANCE)
-        if chance is not None:
-            answers: dict[Seat, Action] = {CHANCE: dealer.answer(chance)}
+    find_legal, advance = game.legal, game.advance
+    table, _, pending, known, _ = game.situation(tables[0])
+    while pending:
+        if CHANCE in pending:
+            chance: AnyDecision = pending[CHANCE]
+            action = dealer.answer(chance)
+            answers: dict[Seat, Action] = {CHANCE: action}
+            answered.append((CHANCE, action))
             drawn += 1
         else:
             answers = {}
             for seat, asked in pending.items():  # a comprehension would make a function at every step
-                answers[seat] = bots[seat].choose(asked, legal(table, seat), sights[seat])
-        answered += answers.items()
-        table = step(table, answers).table
+                legal = known[seat] if seat in known else find_legal(table, seat)
+                action = answers[seat] = bots[seat].choose(asked, legal, sights[seat])
+                answered.append((seat, action))
+        table, _, pending, known, _ = advance(table, answers)
         tables.append(table)
     outcome = game.outcome(table)
     assert outcome is not None, "a match without pending decisions is over"

@@ -19,7 +19,7 @@ Item = TypeVar("Item")
 
 _WORDS = struct.Struct(">8I")
 _RANGE = 1 << 32
-_from_bytes = int.from_bytes
+_first_word = struct.Struct(">I").unpack_from
 
 _KEY_SIZE = 64
 _INNER_PAD = bytes(byte ^ 0x36 for byte in range(256))
@@ -75,25 +75,29 @@ class Stream:
         """A number from 0 to limit - 1, all equally likely."""
         if not 0 < limit <= _RANGE:
             raise ValueError(f"limit must be from 1 to {_RANGE}, not {limit}")
-        words = self._words
         while True:
-            word = words.pop() if words else self._next_word()
+            word = self._next_word()
             found = word % limit
             if word - found <= _RANGE - limit:  # below the largest multiple of the limit
                 return found
 
     def _next_word(self) -> int:
-        """The next word when none is left. Most draws take one number only: the other words are read when asked for."""
+        """The next word. Most draws take one number only: the other words of a block are read when asked for."""
+        words = self._words
+        if words:
+            return words.pop()
         if block := self._block:
             self._block = b""
-            words = self._words
             words += _WORDS.unpack(block)
             words.reverse()
             words.pop()
             return words.pop()
-        self._block = block = self._secret.sign(f"{self._label}:{self._number}".encode())
-        self._number += 1
-        return _from_bytes(block[:4], "big")
+        number = self._number
+        self._number = number + 1
+        label = f"{self._label}:{number}" if number else self._label + ":0"  # twice as fast, and mostly the only one
+        self._block = block = self._secret.sign(label.encode())
+        (word,) = _first_word(block)
+        return word  # type: ignore[no-any-return]
 
     def shuffled(self, items: Sequence[Item]) -> list[Item]:
         """The items in a random order (Fisher-Yates)."""

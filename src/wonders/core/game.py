@@ -24,9 +24,12 @@ AnyTable: TypeAlias = Any
 AnyView: TypeAlias = Any
 """The same for a view."""
 
-Situation: TypeAlias = tuple[object, AnyPhase, Mapping[Seat, Decision], dict[Seat, tuple[Action, ...]]]
-"""What has been worked out about one table: the table, its phase, who is asked what, and what they may answer (as far
-as that was asked for). A tuple, for every step makes one; it is replaced as a whole, so threads may share a game."""
+Situation: TypeAlias = tuple[
+    Table, AnyPhase, Mapping[Seat, Decision], dict[Seat, tuple[Action, ...]], list[OpenTable[Any]]
+]
+"""What has been worked out about one table: the table, its phase, who is asked what, what they may answer (as far as
+that was asked for), and the draft that was closed as this table, until a step goes on with it. A tuple, for every step
+makes one; it is replaced as a whole and a draft taken out of its list only once, so threads may share a game."""
 
 
 class Game(ABC, Generic[Table, View]):
@@ -56,7 +59,7 @@ class Game(ABC, Generic[Table, View]):
         self.options: Mapping[str, Setting] = settle(self.id, self.options_known, options, self.players)
         # Read at every step, and attributes of a class are found more slowly.
         self._draft, self._closed_as = self.draft, self.draft.closed_as
-        self._situation: Situation = (None, Phase(), {}, {})
+        self._situation: Situation[Table | None] = (None, Phase(), {}, {}, [])
         """What was worked out last: whoever drives asks several questions about one table, then goes on to the next."""
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -101,35 +104,42 @@ class Game(ABC, Generic[Table, View]):
         situation = self._situation
         if situation[0] is not table:
             situation = self.situation(table)
-        _, phase, asked, known = situation
-        legal = known.get(seat)
-        if legal is None:
-            decision = asked.get(seat)
-            legal = () if decision is None or seat == CHANCE else phase.legal(table, seat, decision)
-            known[seat] = legal
+        _, phase, asked, known, _ = situation
+        if seat in known:
+            return known[seat]
+        legal = known[seat] = phase.legal(table, seat, asked[seat]) if seat in asked and seat != CHANCE else ()
         return legal
 
-    def situation(self, table: Table) -> Situation:
+    def situation(self, table: Table) -> Situation[Table]:
         """What there is to know about a table: worked out once, and kept until another table is asked about."""
         known = self._situation
         if known[0] is not table:
             phase = self.phase_of(table)
-            known = self._situation = (table, phase, phase.ask(table), {})
-        return known
+            known = self._situation = (table, phase, phase.ask(table), {}, [])
+        return known  # type: ignore[return-value]
 
     def step(self, table: Table, answers: Mapping[Seat, Action]) -> Step[Table]:
         """What answers lead to that are known to be legal. Use `apply` for answers from outside."""
-        situation = self._situation
-        phase = situation[1] if situation[0] is table else self.phase_of(table)
-        draft = self._draft(*all_fields(table))  # as `open` does, without the call
-        log = draft.log = []
+        after, _, _, _, (draft,) = self.advance(table, answers)
+        step: Step[Table] = filled(Step, (after, tuple(draft.log)))
+        return step
+
+    def advance(self, table: Table, answers: Mapping[Seat, Action]) -> Situation[Table]:
+        """`step` for whoever plays on and need not know what happened: the next table, and what is asked there."""
+        of, phase, _, _, drafts = self._situation
+        if of is not table:
+            phase, drafts = self.phase_of(table), []
+        try:  # the draft that was closed as this table is still as it was then
+            draft = drafts.pop() if drafts else self._draft(*all_fields(table))
+        except IndexError:  # another thread has taken it in the meantime
+            draft = self._draft(*all_fields(table))
+        draft.log = []
         phase.act(draft, answers)
         phase, known = self.proceed(draft)
         asked = phase.ask(draft)
         after: Table = filled(self._closed_as, draft.pack())  # as `close` does
-        self._situation = (after, phase, asked, known)  # whoever drives will ask about this table next
-        step: Step[Table] = filled(Step, (after, tuple(log)))
-        return step
+        self._situation = situation = (after, phase, asked, known, [draft])
+        return situation
 
     def fold(self, table: Table, events: Iterable[AnyEvent]) -> Table:
         """The table after these events: the same that `step` returned with them. Nothing else changes a table."""

@@ -166,7 +166,7 @@ def _changed_copy(kind: type[Value]) -> Callable[..., Any]:
     first_note = len(places) - len(notes)
 
     def but(self: Any, **changes: Any) -> Any:
-        fields = [*all_fields(self)]
+        fields = [*self]
         if notes:
             fields[first_note:] = notes
         try:

@@ -1,7 +1,7 @@
 """The two kinds of phase: chance is asked, or the active seat."""
 
 from wonders.core.actions import Action
-from wonders.core.decisions import Decision, IllegalAction, Seat
+from wonders.core.decisions import CHANCE, Decision, IllegalAction, Seat
 from wonders.core.phases import Answers, AnyAction, Asked, Phase
 from wonders.games.architects.options import WONDER_NAMES
 from wonders.games.architects.reasons import why_not
@@ -9,7 +9,7 @@ from wonders.games.architects.table import Board, Draft, Table
 
 
 class Answered(Phase[Table, Draft]):
-    """One seat, or chance, is asked something."""
+    """Chance is asked something."""
 
     may_lapse = False
     """Whether it is done without asking where it leaves no choice."""
@@ -18,8 +18,7 @@ class Answered(Phase[Table, Draft]):
         self.name = name
 
     def act(self, draft: Draft, answers: Answers) -> None:
-        (action,) = answers.values()
-        self.answer(draft, action)
+        self.answer(draft, answers[CHANCE])
 
     def answer(self, draft: Draft, action: AnyAction) -> None:
         """Let happen what follows from an answer."""
@@ -41,6 +40,9 @@ class Choice(Answered):
 
     def ask(self, table: Board) -> Asked:
         return self._asked[table.active]
+
+    def act(self, draft: Draft, answers: Answers) -> None:
+        self.answer(draft, answers[draft.active])
 
     def why_not(self, table: Table, seat: Seat, action: Action, legal: tuple[Action, ...]) -> IllegalAction:
         return why_not(table, action, legal)

@@ -1,10 +1,9 @@
 """A city: a wonder under construction, the cards in front of it, progress and victory tokens."""
 
 from dataclasses import field
-from functools import lru_cache
 from typing import Final
 
-from wonders.core.values import Value, all_fields, filled
+from wonders.core.values import Value, filled
 from wonders.games.architects.cards import GOODS, NO_CARDS, REDS, SYMBOLS, Card, listed
 from wonders.games.architects.pieces import Stage, Token, Wonder
 
@@ -15,18 +14,19 @@ LAST_SYMBOL: Final = SYMBOLS[-1].place + 1
 FIRST_RED: Final = REDS[0].place
 
 
-@lru_cache(maxsize=1 << 14)
-def can_pay(wonder: Wonder, built: tuple[int, ...], resources: tuple[int, ...], tokens: tuple[Token, ...]) -> bool:
-    """Whether resources pay for an open stage, with the help of tokens. Coins count as whatever is missing.
+def can_pay(wonder: Wonder, built: tuple[int, ...], cards: tuple[int, ...], tokens: tuple[Token, ...]) -> bool:
+    """Whether cards pay for an open stage, with the help of tokens. Coins count as whatever is missing.
 
     Rules architects-22, architects-23, architects-50, architects-51.
     """
-    *goods, coins = resources
+    goods, coins = cards[:KINDS], cards[KINDS]
     different, identical = wonder.need[built]
-    if coins:
-        coins += max((token.effect.coin_worth() for token in tokens), default=1) - 1
-    if any(token.effect.any_resources() for token in tokens) and sum(goods) + coins >= min(different, identical):
-        return True
+    effects = [token.effect for token in tokens if token.helps] if tokens else ()
+    if effects:
+        if coins:
+            coins += max([effect.coin_worth() for effect in effects]) - 1
+        if sum(goods) + coins >= min(different, identical) and any(effect.any_resources() for effect in effects):
+            return True
     return KINDS - goods.count(0) + coins >= different or max(goods) + coins >= identical
 
 
@@ -57,13 +57,13 @@ class City(Value):
         return f"City({', '.join(parts)})"
 
     def with_card(self, card: Card) -> "City":
-        wonder, built, cards, tokens, victories, payable, tradable = all_fields(self)
+        wonder, built, cards, tokens, victories, payable, tradable = self
         counts = list(cards)
         counts[card.place] += 1
         cards = tuple(counts)
-        if card.pays or payable is None:
-            payable = can_pay(wonder, built, cards[: KINDS + 1], tokens)
-        if card.is_symbol or tradable is None:
+        if not payable and (card.pays or payable is None):
+            payable = can_pay(wonder, built, cards, tokens)
+        if not tradable and (card.is_symbol or tradable is None):
             tradable = has_set(cards)
         changed: City = filled(City, (wonder, built, cards, tokens, victories, payable, tradable))
         return changed

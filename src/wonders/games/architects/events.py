@@ -10,7 +10,6 @@ from typing import ClassVar, Final
 from wonders.core.decisions import Seat
 from wonders.core.draft import without
 from wonders.core.events import Event
-from wonders.core.values import all_fields
 from wonders.games.architects.cards import CARDS, COMMON, DECKS, HORNED, in_order
 from wonders.games.architects.table import (
     CONFLICT_TOKENS,
@@ -31,23 +30,22 @@ class CardTaken(Event[Draft]):
     card: str
 
     def on(self, draft: Draft) -> None:
-        seat, deck, name = all_fields(self)
-        card, seating = CARDS[name], draft.seating
+        seat, deck, name = self
+        card, seating, queue = CARDS[name], draft.seating, draft.queue
         at, piles = seating.place[deck], list(draft.piles)
         top, rest = piles[at]
         if card is not top:
             rest = without(rest if top is None else in_order((*rest, top)), card)
         piles[at] = (None, rest)
         draft.piles = tuple(piles)
-        queue = draft.queue
         if queue and (queue[0] == PICK_CARD or queue[0] == TAKE_BLIND):
             queue = queue[1:]
-        if deck != COMMON:  # the next card of a wonder deck is to be turned up
-            draft.queue = (*queue, deck) if rest else queue
-        else:
-            draft.queue = queue
-            if top:  # what somebody knew of the common deck is gone
-                draft.middle = draft.middle.but(lookers=())
+        if deck != COMMON:
+            if rest:  # the next card of a wonder deck is to be turned up
+                queue += (deck,)
+        elif top:  # what somebody knew of the common deck is gone
+            draft.middle = draft.middle.but(lookers=())
+        draft.queue = queue
         cities = list(draft.cities)
         city = cities[seat]
         cities[seat] = city.with_card(card)
@@ -66,7 +64,7 @@ class TopRevealed(Event[Draft]):
     card: str
 
     def on(self, draft: Draft) -> None:
-        deck, name = all_fields(self)
+        deck, name = self
         card, at, piles = CARDS[name], draft.seating.place[deck], list(draft.piles)
         rest = piles[at][1]
         place = rest.index(card)

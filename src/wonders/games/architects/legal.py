@@ -4,7 +4,7 @@ from wonders.core.actions import Action
 from wonders.core.decisions import Seat
 from wonders.games.architects.actions import FINISH, Build, Extra, Take, Trade, extra
 from wonders.games.architects.actions import take as take_action
-from wonders.games.architects.city import KINDS, can_pay, has_set
+from wonders.games.architects.city import can_pay, has_set
 from wonders.games.architects.science import trades
 from wonders.games.architects.stages import builds
 from wonders.games.architects.table import EMPTY, NEW_TURN, Board
@@ -18,8 +18,10 @@ def turn_actions(table: Board, seat: Seat, decision: object = None) -> tuple[Act
     """
     city, turn = table.cities[seat], table.turn
     payable, tradable = city.payable, city.tradable
+    if payable is False and tradable is False and turn is NEW_TURN:  # most turns end so
+        return ()
     if payable is None:
-        payable = can_pay(city.wonder, city.built, city.cards[: KINDS + 1], city.tokens)
+        payable = can_pay(city.wonder, city.built, city.cards, city.tokens)
     actions = builds(table) if payable else ()
     if has_set(city.cards) if tradable is None else tradable:
         actions += trades(table)

@@ -20,7 +20,7 @@ COIN_CARDS: Final = tuple((COIN.id,) * number for number in range(5))
 def can_build(city: City, turn: Turn, house: House) -> bool:
     """Whether any open stage can be paid. Must agree with `builds`. Rule architects-20."""
     helping = tuple([token for token in helpers(city, turn, house) if token])
-    return can_pay(city.wonder, city.built, city.cards[: KINDS + 1], helping)
+    return can_pay(city.wonder, city.built, city.cards, helping)
 
 
 def helpers(city: City, turn: Turn, house: House) -> tuple[Token | None, Token | None]:

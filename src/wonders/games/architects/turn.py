@@ -22,7 +22,9 @@ from wonders.games.architects.table import EMPTY, Board, Draft
 
 FINISHED: Final = "finished"
 EXHAUSTED: Final = "exhausted"
-NEXT_TURN: Final = tuple(map(TurnPassed, range(7)))
+PASSED: Final = tuple(map(TurnPassed, range(7)))
+NEXT_TURN: Final = {players: (*PASSED[1:players], PASSED[0]) for players in range(2, 8)}
+"""By the number of players and the seat whose turn it was."""
 
 
 def in_reach(board: Board) -> tuple[str, ...]:
@@ -89,4 +91,4 @@ def end_turn(draft: Draft) -> None:
     elif not draft.piles[-1][1] and set(draft.piles) == {EMPTY}:
         draft.happen(GameEnded(EXHAUSTED))
     else:
-        draft.happen(NEXT_TURN[seat + 1 if seat + 1 < len(cities) else 0])
+        draft.happen(NEXT_TURN[len(cities)][seat])

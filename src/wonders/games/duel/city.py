@@ -3,7 +3,7 @@
 from dataclasses import field
 
 from wonders.core.draft import without
-from wonders.core.values import Value
+from wonders.core.values import Value, filled
 from wonders.games.duel.pieces import Card, Piece, Token, Wonder
 
 
@@ -32,7 +32,8 @@ class City(Value):
 
     def with_card(self, card: Card) -> "City":
         built, wonders, finished, tokens, tally = self
-        return City((*built, card), wonders, finished, tokens, tally + card.tally)
+        changed: City = filled(City, ((*built, card), wonders, finished, tokens, tally + card.tally))
+        return changed
 
     def without_card(self, card: Card) -> "City":
         return self.but(built=without(self.built, card), tally=self.tally - card.tally)

@@ -15,7 +15,7 @@ _USES = {card: (build(card.id), sell(card.id)) for card in CARDS.values()}
 _WITH = {wonder: {card: build_wonder(wonder.id, card.id) for card in CARDS.values()} for wonder in ALL_WONDERS}
 
 
-def turn_actions(table: Table | Draft, seat: Seat) -> tuple[Action, ...]:
+def turn_actions(table: Table | Draft, seat: Seat, decision: object = None) -> tuple[Action, ...]:
     """Card by card in the order of the slots: build it, build a wonder with it, sell it.
 
     Selling is always possible, so there is always an answer. Rules duel-14, duel-18, duel-23, duel-35.

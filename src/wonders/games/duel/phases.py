@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE, IllegalAction, Seat
 from wonders.core.phases import NOBODY, Answers, AnyAction, Asked, Phase
+from wonders.core.values import filled
 from wonders.games.duel.actions import (
     Begin,
     Bid,
@@ -95,8 +96,12 @@ class Turn(Choice):
     def ask(self, table: Board) -> Asked:
         return TURNS[table.turn]
 
-    def legal(self, table: Board, seat: Seat, decision: object) -> tuple[Action, ...]:
-        return turn_actions(table, seat)
+    def act(self, draft: Draft, answers: Answers) -> None:
+        seat = draft.turn
+        action = answers[seat]
+        self._deeds[type(action)](draft, seat, action)
+
+    legal = staticmethod(turn_actions)
 
 
 class TurnUpCards(Choice):
@@ -117,7 +122,7 @@ class TurnUpCards(Choice):
             pools = tuple([table.guilds if purple >> slot & 1 else unseen for slot in slots])
         else:
             pools = (unseen,) * len(slots)
-        return {CHANCE: TurningUp(uncovered.label, slots, pools)}
+        return {CHANCE: filled(TurningUp, (uncovered.label, slots, pools))}
 
 
 class Bids(Choice):

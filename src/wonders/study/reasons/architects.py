@@ -6,7 +6,7 @@ from wonders.core.actions import Action
 from wonders.core.decisions import Seat
 from wonders.core.phrases import Player
 from wonders.games.architects.actions import Build, Extra, Keep, Progress, Take, Trade
-from wonders.games.architects.city import KINDS, can_pay, has_set
+from wonders.games.architects.city import can_pay, has_set
 from wonders.games.architects.scoring import lines
 from wonders.games.architects.table import Table
 from wonders.study.judging import Position
@@ -68,7 +68,7 @@ def _of_card(before: Table, after: Table, seat: Seat) -> Iterator[Claim]:
 
 def _pays(table: Table, seat: Seat) -> bool:
     city = table.cities[seat]
-    return can_pay(city.wonder, city.built, city.cards[: KINDS + 1], city.tokens) if not city.is_finished else False
+    return can_pay(city.wonder, city.built, city.cards, city.tokens) if not city.is_finished else False
 
 
 def _shields(before: Table, after: Table, seat: Seat) -> Iterator[Claim]:
