@@ -11,6 +11,7 @@ the bots need, the picture matplotlib.
 
 import argparse
 import json
+import os
 import sys
 import time
 from functools import partial
@@ -40,6 +41,7 @@ class Rung(NamedTuple):
 
 def play(folder: Path, game: str, players: int, given: argparse.Namespace) -> None:
     """Play for so many minutes, and write down what whole deals say."""
+    os.environ.update(dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"), "1"))
     end = time.monotonic() + 60 * given.minutes
     bots = tuple(f"{grade}:cpu={given.cpu}" if grade in ("hard", "expert") else grade for grade in GRADES)
     plan = Plan(game, players, {}, bots, "ladder", given.games)

@@ -72,7 +72,9 @@ class TableTree:
             self._learn([self._gone_down(root, history) for _ in range(size)])
             timer.done += size
         self._judge.forget()
-        return _thought(root, timer, len(set(map(id, self._worlds))))
+        worlds = len(set(map(id, self._worlds)))
+        self._worlds = self._worlds if worlds == 1 else []
+        return _thought(root, timer, worlds)
 
     def _begun(self, history: Sequence[AnyView], legal: Sequence[Action]) -> Choice:
         """The first place, without a table: what is tried there is tried at all tables that are thought of."""
@@ -84,7 +86,7 @@ class TableTree:
 
     def _recalled(self, history: Sequence[AnyView]) -> Choice | None:
         """Where there was only one table, nothing is hidden: the place in its tree that has come true, if it has."""
-        if not self._worlds or any(world is not self._worlds[0] for world in self._worlds):
+        if not self._worlds:
             return None
         table = self._table(history)
         for place in _near(self._worlds[0], RECALL):
