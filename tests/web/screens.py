@@ -81,7 +81,7 @@ def _words(page: Page, house: House) -> None:
 
 
 def _end(page: Page, house: House) -> None:
-    enter(page, house, house.finished("classic", 3))
+    enter(page, house, house.over("classic", 3))
     page.locator("[data-end] table").wait_for()
 
 
@@ -100,7 +100,7 @@ def _folded_out(page: Page, house: House) -> None:
 
 
 def _replay(page: Page, house: House) -> None:
-    id = house.finished("duel", 2)
+    id = house.over("duel", 2)
     page.goto(f"/replay/{id}")
     page.locator("#step").wait_for()
     page.locator("#step").fill("9")
@@ -108,7 +108,7 @@ def _replay(page: Page, house: House) -> None:
 
 def _study(page: Page, house: House) -> None:
     """A review with its graph and its list, and a lesson begun."""
-    id = house.finished("duel", 2)
+    id = house.over("duel", 2)
     page.goto(f"/study/{id}")
     page.locator("#step").wait_for()
     page.locator("#whose").select_option("1")
@@ -251,6 +251,7 @@ SCREENS: dict[str, Screen] = {
     "profile": _profile,
     "keys": _at("/keys", "table"),
     "about": _at("/about"),
+    "missing": _at("/nowhere"),
     "ratings": _at("/ratings", "main table"),
     "ratings-of": _at("/ratings/of/bot:medium", "main .panel"),
     "tokens": _at("/tokens", "main form"),

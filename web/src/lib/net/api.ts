@@ -172,6 +172,7 @@ export type Draw = Omit<Schemas['Draw'], 'asked'> & {
 export type Fairness = Omit<Schemas['Fairness'], 'draws'> & { draws: Draw[] | null };
 
 export type PuzzleInfo = Schemas['PuzzleInfo'];
+export type MyPuzzles = Schemas['MyPuzzles'];
 export type PuzzleAsked = Omit<Schemas['PuzzleAsked'], 'state' | 'table'> & { state: State; table: TableInfo };
 export type PuzzleTold = Omit<Schemas['PuzzleTold'], 'chances' | 'reasons'> & { chances: { option: Option; chance: number }[]; reasons: Phrase[] };
 
@@ -238,7 +239,8 @@ export const api = {
   puzzles: () => call<PuzzleInfo[]>('GET', '/puzzles'),
   daily: () => call<Schemas['Daily']>('GET', '/puzzles/daily'),
   puzzle: (id: string) => call<PuzzleAsked>('GET', `/puzzles/${encodeURIComponent(id)}`),
-  solve: (id: string, answer: string) => call<PuzzleTold>('POST', `/puzzles/${encodeURIComponent(id)}`, null, { answer }),
+  solve: (id: string, answer: string, rated = true) => call<PuzzleTold>('POST', `/puzzles/${encodeURIComponent(id)}`, null, { answer, rated }),
+  myPuzzles: () => call<MyPuzzles>('GET', '/me/puzzles'),
   fairness: (id: string) => call<Fairness>('GET', `${at(id)}/fairness`),
   study: (key: string) => call<Study>('GET', `/studies/${key}`),
   studyTable: (id: string) => call<Study>('POST', `${at(id)}/study`, null, {}),

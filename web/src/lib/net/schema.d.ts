@@ -592,6 +592,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mine
+         * @description One's own rating with puzzles, and which of them were tried.
+         */
+        get: operations["mine_api_me_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/ratings": {
         parameters: {
             query?: never;
@@ -671,6 +691,26 @@ export interface paths {
          * @description End a token; those that are left.
          */
         delete: operations["end_api_me_tokens__token__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/notebooks/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove Notebook
+         * @description Remove a notebook that somebody shares, for moderators: it is gone for its writer as well.
+         */
+        post: operations["remove_notebook_api_moderation_notebooks__key__post"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -947,7 +987,7 @@ export interface paths {
         put?: never;
         /**
          * Answer
-         * @description Whether an answer is right, with the chances of those that were compared.
+         * @description Whether an answer is right, with the chances of those that were compared. The first try of a profile is rated.
          */
         post: operations["answer_api_puzzles__id__post"];
         delete?: never;
@@ -2867,6 +2907,7 @@ export interface components {
         Daily: {
             day: string;
             id: string;
+            rating: number;
         };
         /**
          * DaysOff
@@ -3379,6 +3420,7 @@ export interface components {
             days_off: components["schemas"]["DaysOffRange"][];
             matches: components["schemas"]["Match"][];
             me: components["schemas"]["Me"];
+            puzzles: components["schemas"]["PuzzlesKept"];
             ratings: components["schemas"]["RatingCurve"][];
             reports: components["schemas"]["ReportMade"][];
             said: components["schemas"]["SaidAt"][];
@@ -3687,6 +3729,18 @@ export interface components {
         MoveLink: {
             ends: number;
             ticket: string;
+        };
+        /**
+         * MyPuzzles
+         * @description How somebody has fared with puzzles.
+         */
+        MyPuzzles: {
+            provisional: boolean;
+            rating: number;
+            tried: {
+                [key: string]: boolean;
+            };
+            tries: number;
         };
         /**
          * MyTable
@@ -4106,11 +4160,16 @@ export interface components {
         };
         /**
          * PuzzleAnswer
-         * @description How somebody solves a puzzle.
+         * @description How somebody solves a puzzle. One that is not to be rated is a first try all the same.
          */
         PuzzleAnswer: {
             /** Answer */
             answer: string;
+            /**
+             * Rated
+             * @default true
+             */
+            rated: boolean;
         };
         /**
          * PuzzleAsked
@@ -4144,6 +4203,24 @@ export interface components {
             themes: string[];
         };
         /**
+         * PuzzleRated
+         * @description What a first try has done: the ratings of the puzzle and of who tried, and by how much the latter has changed.
+         */
+        PuzzleRated: {
+            change: number;
+            mine: number;
+            provisional: boolean;
+            puzzle: number;
+        };
+        /**
+         * PuzzlesKept
+         * @description What is kept of somebody's puzzles.
+         */
+        PuzzlesKept: {
+            now: components["schemas"]["MyPuzzles"];
+            tries: components["schemas"]["PuzzleTry"][];
+        };
+        /**
          * PuzzleTold
          * @description Whether an answer was right, and what the search found: the answers it compared, the best first.
          */
@@ -4151,9 +4228,21 @@ export interface components {
             best: string[];
             chances: components["schemas"]["PuzzleChance"][];
             nodes: number;
+            /** @default null */
+            rated: components["schemas"]["PuzzleRated"] | null;
             reasons: components["schemas"]["Phrase"][];
             right: boolean;
             themes: string[];
+        };
+        /**
+         * PuzzleTry
+         * @description A first try, as it is kept. `change` is null where it was not rated.
+         */
+        PuzzleTry: {
+            at: number;
+            change: number | null;
+            puzzle: string;
+            solved: boolean;
         };
         /**
          * Ranked
@@ -4266,6 +4355,17 @@ export interface components {
             seat: number;
             table: components["schemas"]["TableInfo"];
             token: string;
+        };
+        /**
+         * RemovalBody
+         * @description Why a moderator removes something.
+         */
+        RemovalBody: {
+            /**
+             * Why
+             * @default
+             */
+            why: string;
         };
         /**
          * Replay
@@ -9533,6 +9633,134 @@ export interface operations {
             };
         };
     };
+    mine_api_me_puzzles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyPuzzles"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     mine_api_me_ratings_get: {
         parameters: {
             query?: never;
@@ -10068,6 +10296,138 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TokenTold"][];
                 };
+            };
+            /** @description Turned down; nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    remove_notebook_api_moderation_notebooks__key__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovalBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Turned down; nothing has changed. */
             401: {
