@@ -1,17 +1,32 @@
-"""The ladder from random to expert in every game: a table, and a picture, from arenas that were played.
+"""The ladder from random to expert in every game: arenas of all grades, a table and a picture of what they say.
 
-    wonders arena duel --bots random,easy,medium,hard:cpu=0.05,expert:cpu=0.05 --games 40 --out ladder/duel
-    wonders arena classic --players 4 --bots random,easy,medium,hard:cpu=0.05,expert:cpu=0.05 --games 40 --out ladder/classic
-    wonders arena architects --players 2 --bots random,easy,medium,hard:cpu=0.05,expert:cpu=0.05 --out ladder/architects
+    python benchmarks/ladder.py ladder/duel --play duel 2 --minutes 10 --workers 8
+    python benchmarks/ladder.py ladder/classic --play classic 4 --minutes 10 --workers 8
+    python benchmarks/ladder.py ladder/architects --play architects 2 --minutes 10 --workers 8
     python benchmarks/ladder.py ladder/duel ladder/classic ladder/architects --out docs/pictures/ladder.svg
 
-Ratings are Elo, with random at 0. Needs matplotlib for the picture.
-"""  # noqa: E501
+A folder is that of an arena: `wonders arena` can go on with it. Ratings are Elo, with random at 0. Playing needs what
+the bots need, the picture matplotlib.
+"""
 
 import argparse
 import json
+import os
+import sys
+import time
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
+
+from wonders.arena.crews import crew_of
+from wonders.arena.plan import Plan
+from wonders.arena.playing import complete_deals, play_missing
+from wonders.arena.reports import write_reports
+from wonders.arena.results import Book
+from wonders.arena.summary import summarise
+from wonders.arena.worker import play_fixtures
 
 GRADES = ("random", "easy", "medium", "hard", "expert")
 COLOURS = ("#8a5a2b", "#2f6690", "#3a7d44")
@@ -22,6 +37,23 @@ class Rung(NamedTuple):
 
     rating: float
     margin: float
+
+
+def play(folder: Path, game: str, players: int, given: argparse.Namespace) -> None:
+    """Play for so many minutes, and write down what whole deals say."""
+    os.environ.update(dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"), "1"))
+    end = time.monotonic() + 60 * given.minutes
+    bots = tuple(f"{grade}:cpu={given.cpu}" if grade in ("hard", "expert") else grade for grade in GRADES)
+    plan = Plan(game, players, {}, bots, "ladder", given.games)
+    book, fixtures = Book(folder, plan), list(plan.fixtures())
+    rows = list(book.rows)
+    for new in play_missing(fixtures, rows, crew_of(partial(play_fixtures, plan), given.workers)):
+        book.add(new)
+        rows += new
+        if time.monotonic() > end:
+            break
+    if whole := complete_deals(fixtures, rows):
+        write_reports(folder, plan, summarise(plan, whole), whole)
 
 
 def rungs(folder: Path) -> tuple[str, dict[str, Rung]]:
@@ -67,8 +99,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("arenas", type=Path, nargs="+")
     parser.add_argument("--out", type=Path, help="the picture")
+    parser.add_argument("--play", nargs=2, metavar=("GAME", "PLAYERS"), help="play first, into the only folder given")
+    parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--games", type=int, default=100, help="at most, of each choice of bots")
+    parser.add_argument("--cpu", type=float, default=0.05, help="seconds of computing a move of hard and expert")
+    parser.add_argument("--workers", type=int, default=1)
     given = parser.parse_args()
-    ladders = dict(rungs(folder) for folder in given.arenas)
+    if given.play:
+        play(given.arenas[0], given.play[0], int(given.play[1]), given)
+    ladders = dict(rungs(folder) for folder in given.arenas if (folder / "summary.json").is_file())
     print(table(ladders))
     if given.out:
         draw(ladders, given.out)

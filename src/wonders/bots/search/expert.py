@@ -35,6 +35,7 @@ class Expert:
         flatten: float = 1.0,
         doubt: float | None = None,
         worlds: int | None = None,
+        mix: float | None = None,
         seconds: float | None = None,
         nodes: int | None = None,
         cpu: float | None = None,
@@ -44,7 +45,7 @@ class Expert:
         self._longer = Budget(LONGER if free else seconds, nodes, cpu)
         self._without_net = Hard(seconds=LONGER if free else seconds, nodes=nodes, cpu=cpu)
         self._judge = NetJudge(load(), flatten)
-        given: dict[str, Any] = {"explore": explore, "flatten": flatten, "doubt": doubt, "worlds": worlds}
+        given: dict[str, Any] = {"explore": explore, "flatten": flatten, "doubt": doubt, "worlds": worlds, "mix": mix}
         self._settings = Settings(**{name: value for name, value in given.items() if value is not None})
         explore = EXPLORE if explore is None else explore
         self._decided = type("Exploring", (Decided,), {"__slots__": (), "explore": explore})

@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from math import exp, sqrt
 from random import Random
 
+from wonders.bots.levels import judgement
 from wonders.bots.net.many import SeatsJudge
+from wonders.bots.search.blind import NoKnowledge
 from wonders.bots.search.budget import Timer
 from wonders.bots.search.chance import Draws
 from wonders.bots.search.table_places import Cases, Choice, Draw, Ended, Mixed, Place
@@ -31,7 +33,7 @@ Path = list[tuple[Choice, int]]
 class Settings:
     """How it searches."""
 
-    explore: float = 3.0
+    explore: float = 6.0
     """How much answers attract that look promising and were tried little, against the spread of what was seen."""
     doubt: float = 0.5
     """How much worse than the others an answer is taken to be before it is tried, in units of that spread."""
@@ -41,6 +43,8 @@ class Settings:
     """Leaves that are judged together. The younger a tree, the fewer."""
     flatten: float = 1.0
     """Above 1 what the net finds likely is made more alike."""
+    mix: float = 0.0
+    """How much the estimate of `hard` counts beside what the net expects: they err in different ways."""
 
 
 class TableTree:
@@ -53,6 +57,7 @@ class TableTree:
         self._rng = rng
         self._draws = Draws(rng)
         self._settings = settings
+        self._knowledge = judgement(game.id) if settings.mix else NoKnowledge()
         self._worlds: list[Choice] = []
         self._made = 0
         self._squares = self._sum = 0.0
@@ -67,7 +72,9 @@ class TableTree:
             self._learn([self._gone_down(root, history) for _ in range(size)])
             timer.done += size
         self._judge.forget()
-        return _thought(root, timer, len(set(map(id, self._worlds))))
+        worlds = len(set(map(id, self._worlds)))
+        self._worlds = self._worlds if worlds == 1 else []
+        return _thought(root, timer, worlds)
 
     def _begun(self, history: Sequence[AnyView], legal: Sequence[Action]) -> Choice:
         """The first place, without a table: what is tried there is tried at all tables that are thought of."""
@@ -79,7 +86,7 @@ class TableTree:
 
     def _recalled(self, history: Sequence[AnyView]) -> Choice | None:
         """Where there was only one table, nothing is hidden: the place in its tree that has come true, if it has."""
-        if not self._worlds or any(world is not self._worlds[0] for world in self._worlds):
+        if not self._worlds:
             return None
         table = self._table(history)
         for place in _near(self._worlds[0], RECALL):
@@ -227,9 +234,17 @@ class TableTree:
             return
         logits, values = self._judge.judged_views(game, views)
         for choice, row, expected in zip(new, logits, values, strict=False):
-            choice.logits, choice.values = row, expected
+            choice.logits, choice.values = row, self._mixed(choice.table, expected)
         for (others, seat, legal), row, view in zip(asked, logits[len(new) :], views[len(new) :], strict=True):
             others.append(Mixed(seat, legal, _shares(self._judge.weights(row, view, legal), 1.0)))
+
+    def _mixed(self, table: AnyTable, expected: Sequence[float]) -> Sequence[float]:
+        """What every seat may expect: what the net thinks, and what is estimated without it."""
+        mix = self._settings.mix
+        if not mix or table is None:
+            return expected
+        estimated = self._knowledge.estimate(self._game, table)
+        return [one + mix * (other - one) for one, other in zip(expected, estimated, strict=True)]
 
 
 def _near(place: Place, answers: int) -> Iterator[Choice]:

@@ -1,5 +1,8 @@
 """Architects for 2 to 7 players: one seat decides at a time."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 import jax.numpy as jnp
 import numpy as np
 from jax import Array, lax
@@ -31,6 +34,8 @@ class Architects(Task):
     counts = architects_form.COUNTS
     trust = 0.98
     closeness = 5.0
+    often: ClassVar[Mapping[int, int]] = {2: 4, 3: 2, 4: 2}
+    """Matches of few are short, so there would be few decisions to learn from."""
     deciders = 1
 
     def __init__(self, players: int) -> None:

@@ -65,7 +65,7 @@ class SeatsRun(Training):
 
     @property
     def matches_at_once(self) -> int:
-        return self.plan.batch * len(self.counts)
+        return sum(matches(self.plan.game, self.plan.batch, players) for players in self.counts)
 
     def fresh(self, key: Array) -> Params:
         return net.fresh(self.form, key)
@@ -78,13 +78,16 @@ class SeatsRun(Training):
         first, last = plan.closeness
         close = jnp.float32(first + (last - first) * progress)
         found = [
-            play(self.params, rival, jnp.asarray(rivals(plan.batch, players)), jax.random.fold_in(key, players), close)
+            play(self.params, rival, self._strange(rivals, players), jax.random.fold_in(key, players), close)
             for players, play in zip(self.counts, self._rounds, strict=True)
         ]
         spread = sum(figures["spread"] for _, _, figures in found) / len(found)
         tempo = Tempo(jnp.float32(plan.rate(progress)), jnp.float32(plan.temperature(progress)) / spread)
         self.params, self.moments, told = self._learn(self.params, self.moments, tuple(one[0] for one in found), tempo)
         return told | self._told([figures for _, _, figures in found])
+
+    def _strange(self, seated: Callable[[int, int], np.ndarray], players: int) -> Array:
+        return jnp.asarray(seated(matches(self.plan.game, self.plan.batch, players), players))
 
     def _told(self, found: Sequence[Figures]) -> Figures:
         told: Figures = {}
@@ -96,7 +99,7 @@ class SeatsRun(Training):
         """One seat against all others, with every number of players; equally strong ones get half."""
         shares = []
         for players, play in zip(self.counts, self._rounds, strict=True):
-            strange = jnp.asarray(alone(self.plan.batch, players))
+            strange = self._strange(alone, players)
             _, ended, _ = play(self.params, rival, strange, jax.random.fold_in(key, players), jnp.float32(0))
             share = jnp.sum(jnp.where(strange, 0.0, ended.victory)) / jnp.maximum(1, ended.counted.sum())
             shares.append(share * (players - 1) / (share * (players - 1) + 1 - share))
@@ -109,6 +112,11 @@ class SeatsRun(Training):
             f" ahead {np.mean([told[f'looking_ahead_{n}'] for n in self.counts]):.4f}" if self.plan.candidates else ""
         )
         return f"{beginning(told)} points {each} unfinished {lost:.3f}{ahead}{tests(told)}"
+
+
+def matches(game: str, batch: int, players: int) -> int:
+    """Matches of an iteration with so many players."""
+    return batch * TASKS[game].often.get(players, 1)
 
 
 def rivals(batch: int, players: int) -> np.ndarray:
@@ -134,7 +142,7 @@ def _compiled(
     for players in counts:
         play, strange = (
             jax.jit(_round(kind(players), Round(settings.kind, search))),
-            jnp.asarray(rivals(settings.batch, players)),
+            jnp.asarray(rivals(matches(game, settings.batch, players), players)),
         )
         lowered = play.lower(params, params, strange, key, close)
         plays.append(lowered)

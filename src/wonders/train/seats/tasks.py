@@ -1,7 +1,7 @@
 """Games as training meets them: for one number of players, what deciders see and choose, step by step."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 import jax
@@ -22,6 +22,8 @@ class Task(ABC):
     """How much more than the next thought about a position the later ones and the outcome count."""
     closeness: ClassVar[float]
     """So many points more make a share of the victory some 2.7 times greater, where close matches are shared."""
+    often: ClassVar[Mapping[int, int]] = {}
+    """Numbers of players with which so many times as many matches are played as with others."""
     deciders: int
     longest: int
     """Steps of a match that are played; what is not over by then is not learnt from."""
