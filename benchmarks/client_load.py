@@ -25,7 +25,6 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tests.web.clicking import CARDS, OPTIONS, wait_for_turn
 from tests.web.conftest import CHROMIUM
 from tests.web.house import House, serving
-from tests.web.test_load import FEEDBACK
 
 LINE: Final[dict[str, Any]] = {
     "offline": False,
@@ -35,6 +34,15 @@ LINE: Final[dict[str, Any]] = {
 }
 LONG = 50.0
 PHONE: Final[ViewportSize] = {"width": 360, "height": 640}
+
+FEEDBACK = """async selector => {
+    const button = document.querySelector(selector), began = performance.now();
+    const changed = new Promise(done => new MutationObserver(done).observe(
+        document.querySelector('[data-turn]'), {attributes: true, attributeFilter: ['data-turn', 'data-number']}));
+    button.click();
+    await changed;
+    return performance.now() - began;
+}"""
 
 WATCH = """window.seen = {tasks: [], paint: 0};
 new PerformanceObserver(all => all.getEntries().forEach(one => seen.tasks.push([one.startTime, one.duration])))

@@ -1,72 +1,89 @@
 """How many planted blunders a review finds among the five worst decisions of a match.
 
-    python benchmarks/review_blunders.py --matches 20 --nodes 300 classic:3 duel:2 architects:3
+    python benchmarks/review_blunders.py FILE classic:3 classic:5 duel:2 architects:3 --matches 4
 
-A planted answer need not cost much: a match may be decided, or another card nearly as good. So a referee, a search four
-times as long with a seed of its own, tells first whether it cost at least an inaccuracy; both counts are told.
-
-Each match is played by bots, but one answer is drawn from those that are clearly bad (see
-`wonders.study.planting`). The whole match is reviewed, as `wonders review` does, on all cores.
+In each match that bots play three answers are drawn at random. A draw counts only if a referee calls it a blunder: a
+search with ten times the review's simulations and a seed of its own. The whole match is then reviewed, as
+`wonders review` does. What is found is added to FILE at once, a line of JSON a match; the same command goes on where
+it stopped.
 """
 
 import argparse
 import json
-from concurrent.futures import ProcessPoolExecutor
+import time
+from pathlib import Path
+from random import Random
 from typing import Any
 
-from wonders.arena.crews import cores
+from wonders.arena.crews import cores, done_by
 from wonders.games.registry import make
 from wonders.games.replay import replay
 from wonders.study.decisions import decided_in
-from wonders.study.judging import Position, judge
-from wonders.study.marks import Mark, bound
-from wonders.study.planting import planted_match
+from wonders.study.planting import deep_referee, planted_match
 from wonders.study.reviewing import review_decision
 
-WORST = 5
-PLACES = {"classic": 17, "duel": 25, "architects": 20}
-"""Decisions of a seat among which one is drawn, by the length of a match."""
+WORST, PLANTED, DEEPER = 5, 3, 10
+PLACES = {"classic": 13, "duel": 18, "architects": 16}
+"""Decisions of each seat among which places are drawn, by the length of a match."""
+
+Job = tuple[str, int, int, str]
+"""Game and players, the number of the match, the nodes, and who plays."""
 
 
-def found(game: str, players: int, seed: str, nodes: int, bot: str) -> dict[str, Any] | None:
-    """The rank of the planted answer among all losses of the match, 1 for the worst."""
-    planted = planted_match(make(game, players), seed, PLACES[game], bot)
-    if planted is None:
-        return None
-    record, seat, number = planted
+def found(job: Job) -> dict[str, Any]:
+    """A match with blunders, and the rank of each among all losses of the match, 1 for the worst."""
+    word, number, nodes, bot = job
+    name, _, players = word.partition(":")
+    game, seed = make(name, int(players)), f"planted:{number}"
+    places = Random(f"places:{seed}").sample(range(PLACES[name] * game.players), PLANTED)
+    record, planted = planted_match(game, seed, places, deep_referee(DEEPER * nodes), bot)
     match = replay(record)
-    decided = list(decided_in(match))
-    wanted = [one for one in decided if one.seat == seat][number]
-    referee = judge(Position.of(match, wanted.step, seat), 4 * nodes, given=(wanted.answer,), seed=f"referee:{seed}")
-    cost = referee.of(wanted.answer).behind
-    losses = {(one.step, one.seat): review_decision(match, one, nodes)["loss"] for one in decided}
-    own = losses[wanted.step, wanted.seat]
-    rank = 1 + sum(loss > own for loss in losses.values())
-    return {"seed": seed, "step": wanted.step, "answer": str(wanted.answer), "loss": own, "rank": rank,
-            "referee": round(cost, 4), "counts": cost >= bound(Mark.INACCURACY, players)}  # fmt: skip
+    reviewed = [review_decision(match, one, nodes) for one in decided_in(match)]
+    ranks = [1 + sum(one["loss"] > reviewed[at]["loss"] for one in reviewed) for at in planted]
+    told = [
+        {"step": reviewed[at]["step"], "answer": reviewed[at]["answer"], "loss": reviewed[at]["loss"]} for at in planted
+    ]
+    return {"game": word, "number": number, "nodes": nodes, "bot": bot, "decisions": len(reviewed), "ranks": ranks,
+            "planted": told, "worst": sorted((one["loss"] for one in reviewed), reverse=True)[: WORST + 1]}  # fmt: skip
+
+
+def tell(rows: list[dict[str, Any]], nodes: int) -> None:
+    games = dict.fromkeys(row["game"] for row in rows)
+    for word in (*games, "all"):
+        ranks = [rank for row in rows if word in (row["game"], "all") for rank in row["ranks"]]
+        hits = sum(rank <= WORST for rank in ranks)
+        share = f"{100 * hits / len(ranks):.0f} %" if ranks else "none"
+        print(f"{word}: {hits} of {len(ranks)} ({share}) among the {WORST} worst, nodes {nodes}", flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("games", nargs="*", default=["classic:3", "duel:2", "architects:3"], metavar="GAME:PLAYERS")
-    parser.add_argument("--matches", type=int, default=20)
-    parser.add_argument("--nodes", type=int, default=300)
-    parser.add_argument("--bot", default="hard:nodes=100", help="who plays the match")
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("games", nargs="*", metavar="GAME:PLAYERS")
+    parser.add_argument("--first", type=int, default=0, help="number of the first match")
+    parser.add_argument("--matches", type=int, default=4)
+    parser.add_argument("--nodes", type=int, default=400, help="of the review; what servers use")
+    parser.add_argument("--bot", default="hard:nodes=100", help="who plays the matches")
     parser.add_argument("--workers", type=int, default=cores())
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="stop then; the file keeps what was found")
     asked = parser.parse_args()
-    with ProcessPoolExecutor(asked.workers) as pool:
-        for word in asked.games:
-            game, _, players = word.partition(":")
-            seeds = [f"planted:{number}" for number in range(asked.matches)]
-            futures = [pool.submit(found, game, int(players), seed, asked.nodes, asked.bot) for seed in seeds]
-            rows = [row for future in futures if (row := future.result()) is not None]
-            for row in rows:
-                print(json.dumps({"game": word, **row}), flush=True)
-            for which, chosen in (("planted", rows), ("confirmed", [row for row in rows if row["counts"]])):
-                hits = sum(row["rank"] <= WORST for row in chosen)
-                print(
-                    f"{word}: {hits} of {len(chosen)} {which} among the {WORST} worst, nodes {asked.nodes}", flush=True
-                )
+    games = asked.games or ["classic:3", "classic:5", "duel:2", "architects:3"]
+    lines = asked.file.read_text(encoding="utf-8").splitlines() if asked.file.exists() else []
+    rows: list[dict[str, Any]] = [json.loads(line) for line in lines]
+    done = {(row["game"], row["number"], row["nodes"], row["bot"]) for row in rows}
+    jobs = [
+        (word, number, asked.nodes, asked.bot)
+        for number in range(asked.first, asked.first + asked.matches)
+        for word in games
+    ]
+    began = time.monotonic()
+    for row in done_by(asked.workers, found, [job for job in jobs if job not in done]):
+        rows.append(row)
+        with asked.file.open("a", encoding="utf-8") as out:
+            out.write(json.dumps(row) + "\n")
+        if time.monotonic() - began > asked.seconds:
+            break
+    tell([row for row in rows if row["nodes"] == asked.nodes], asked.nodes)
 
 
 if __name__ == "__main__":

@@ -2,9 +2,10 @@
 
     .venv/bin/python benchmarks/server_flood.py [--seconds 10] [--rounds 3] [--only resync handshake slow create replay]
 
-The server runs on the first core with its limits as they are by default; everybody else on the second. Twenty tables
-for two, each at an address of its own (127.0.1.x), are played without end; their times are from sending an answer to
-having its acknowledgement. The flood comes from 127.0.0.66 in a process of its own, and takes all that it is given:
+The server runs on the first core with its limits as they are by default, its bots too; everybody else on the second,
+and the flood on the third, if there is one. Twenty tables for two, each at an address of its own (127.0.1.x), are
+played without end; their times are from sending an answer to having its acknowledgement. The flood comes from
+127.0.0.66 in a process of its own, and takes all that it is given:
 
 - resync: a hundred sockets that watch a table, ask for the whole story twice a second, and read nothing
 - handshake: sockets opened and closed, forty a second
@@ -32,11 +33,12 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import httpx
 import uvloop
-from server_load import cpu, memory, second_core
+from server_load import cpu, memory, on_core, second_core
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tests.reliability.killing import Server
+from tests.reliability.players import begun
 
 FLOOD = "127.0.0.66"
 TABLES = 20
@@ -77,12 +79,13 @@ class Others:
         async with visitor_at(address) as http:
             while True:
                 seats = [{"kind": "person", "mine": True}] * 2
-                body = {"game": "duel", "players": 2, "seats": seats, "start": True}
-                answer = await http.post(f"{self.url}/api/tables", json=body)
-                if answer.status_code == 429:
+                try:
+                    made = await begun(http, self.url, {"game": "duel", "players": 2, "seats": seats})
+                except httpx.HTTPStatusError as refused:
+                    if refused.response.status_code != 429:
+                        raise
                     await asyncio.sleep(2.0)
                     continue
-                made = answer.raise_for_status().json()
                 tokens = [one["token"] for one in made["tokens"]]
                 await asyncio.gather(*(self._play(address, made["table"]["id"], token) for token in tokens))
 
@@ -216,7 +219,7 @@ async def flood(kind: str, url: str) -> None:
 @contextmanager
 def flooding(kind: str, url: str) -> Iterator[None]:
     """A process that does it, less urgent than those whose time is taken."""
-    words = ("nice", "-n", "5", sys.executable, __file__, "--flood", kind, url)
+    words = ("nice", "-n", "5", *on_core(2), sys.executable, __file__, "--flood", kind, url)
     process = subprocess.Popen(words, stderr=subprocess.DEVNULL)
     try:
         yield
@@ -235,7 +238,8 @@ def figures(acks: list[float]) -> tuple[float, float]:
 
 
 async def one_flood(folder: Path, kind: str, seconds: float, rounds: int) -> None:
-    server = Server(folder, before=("taskset", "-c", "0"), environment={"WONDERS_LOG_LEVEL": "error"})
+    environment = {"WONDERS_LOG_LEVEL": "error", "WONDERS_BOT_PROCESSES": "1"}
+    server = Server(folder, before=on_core(0), environment=environment)
     rows: list[tuple[float, ...]] = []
     try:
         await server.start()
@@ -280,9 +284,9 @@ def main() -> None:
     parser.add_argument("--only", nargs="+", choices=tuple(FLOODS), default=list(FLOODS))
     parser.add_argument("--flood", nargs=2, metavar=("KIND", "URL"), help=argparse.SUPPRESS)
     given = parser.parse_args()
-    second_core()
     if given.flood:
         uvloop.run(flood(*given.flood))
+    second_core()
     for kind in given.only:
         with tempfile.TemporaryDirectory() as folder:
             uvloop.run(one_flood(Path(folder), kind, given.seconds, given.rounds))

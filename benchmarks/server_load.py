@@ -3,9 +3,10 @@
     .venv/bin/python benchmarks/server_load.py everyday|crowd|ceiling [--seconds 60] [--runs 3] [--folder DIR]
     .venv/bin/python benchmarks/server_load.py --tables 20 --think 2 --seconds 20
 
-The server runs on the first core, this generator on the second. Each table is a match of four people, some way into
-it when measuring begins; each seat thinks for about so many seconds, and answers at random. Times are from sending an
-answer to having its acknowledgement, as the generator sees them. A match that ends is followed by a new one.
+The server runs on the first core that we may use, this generator on the second. Each table is a match of four people,
+some way into it when measuring begins; each seat thinks for about so many seconds, and answers at random. Times are
+from sending an answer to having its acknowledgement, as the generator sees them. A match that ends is followed by a
+new one.
 """
 
 import argparse
@@ -37,6 +38,8 @@ AHEAD = 15
 """Answers of each seat before measuring, at most: a match has 18 turns, and late ones are the heavier."""
 SPREAD = 0.2
 """Seats think for this part more or less than they should on average."""
+CORES = tuple(sorted(os.sched_getaffinity(0)))
+"""Those that we may use: `taskset -c 4-7` keeps a benchmark away from others on a large machine."""
 
 SCENARIOS = {"everyday": (250, 5.0), "crowd": (1000, 10.0), "ceiling": (100, 0.0)}
 
@@ -202,7 +205,7 @@ async def populate(load: Load, http: httpx.AsyncClient, tables: int) -> list["as
 
 
 async def measure(folder: Path, tables: int, think: float, seconds: float) -> dict[str, Any]:
-    server = Server(folder, before=("taskset", "-c", "0"))
+    server = Server(folder, before=on_core(0))
     load = Load(server.url, think)
     try:
         await server.start()
@@ -248,9 +251,14 @@ LINE = (
 )
 
 
+def on_core(at: int) -> tuple[str, ...]:
+    """Words before a command that let it run on that one of our cores, or on the last."""
+    return ("taskset", "-c", str(CORES[min(at, len(CORES) - 1)]))
+
+
 def second_core() -> None:
     """Leave the first core to the server, and open as many files as the system lets us."""
-    os.sched_setaffinity(0, {min(1, (os.cpu_count() or 1) - 1)})
+    os.sched_setaffinity(0, {CORES[min(1, len(CORES) - 1)]})
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 

@@ -24,10 +24,11 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import httpx
 import uvloop
-from server_load import memory, second_core
+from server_load import memory, on_core, second_core
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.reliability.killing import Server
+from tests.reliability.players import begun
 
 ANSWERS = 8
 """Of each seat before it goes."""
@@ -46,8 +47,7 @@ class Visitors:
     async def for_ever(self, http: httpx.AsyncClient) -> None:
         while True:
             seats = [{"kind": "person", "mine": True}] * 2
-            body = {"game": "duel", "players": 2, "seats": seats, "start": True}
-            made = (await http.post(f"{self.url}/api/tables", json=body, timeout=60)).raise_for_status().json()
+            made = await begun(http, self.url, {"game": "duel", "players": 2, "seats": seats})
             table, tokens = made["table"]["id"], [one["token"] for one in made["tokens"]]
             await asyncio.gather(*(self._visit(table, token) for token in (*tokens, None)))
 
@@ -81,7 +81,7 @@ class Visitors:
 
 async def measure(folder: Path, minutes: float, visitors: int) -> list[float]:
     """MiB of the server at each look."""
-    server = Server(folder, before=("taskset", "-c", "0"))
+    server = Server(folder, before=on_core(0))
     held: list[float] = []
     try:
         await server.start()

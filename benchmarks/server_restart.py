@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 import httpx
 import msgspec
 import uvloop
-from server_load import DECODER, SEATS, Load, cpu, memory, populate, second_core
+from server_load import DECODER, SEATS, Load, cpu, memory, on_core, populate, second_core
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -69,7 +69,7 @@ class Return:
 
 
 async def measure(folder: Path, tables: int, think: float) -> dict[str, Any]:
-    server = Server(folder, before=("taskset", "-c", "0"))
+    server = Server(folder, before=on_core(0))
     load = Load(server.url, think)
     try:
         await server.start()

@@ -25,7 +25,7 @@ from typing import Any
 
 import httpx
 import uvloop
-from server_load import SEATS, Load, cpu, figures, memory, populate, second_core
+from server_load import CORES, SEATS, Load, cpu, figures, memory, populate, second_core
 
 from tests.reliability.killing import ENVIRONMENT, Server
 
@@ -103,9 +103,9 @@ class Generators:
 def measure(folder: Path, given: argparse.Namespace, workers: int, cores: int) -> dict[str, Any]:
     """One run."""
     environment = ENVIRONMENT | {"WONDERS_WORKERS": str(workers), "WONDERS_BOT_PROCESSES": "1"}
-    before = ("taskset", "-c", f"0-{cores - 1}")
+    before = ("taskset", "-c", ",".join(map(str, CORES[:cores])))
     server = Server(folder, before=before, environment=environment, db=given.db)
-    rest = range(cores, os.cpu_count() or 1) or range(os.cpu_count() or 1)
+    rest = CORES[cores:] or CORES
     think = given.tables * SEATS / given.rate if given.rate else 0.0
     generators = None
     try:
@@ -144,13 +144,13 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=0.0, help="moves a second that are offered")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--runs", type=int, default=3)
-    parser.add_argument("--generators", type=int, default=max(1, min(4, (os.cpu_count() or 1) - 2)))
+    parser.add_argument("--generators", type=int, default=max(1, min(4, len(CORES) - 2)))
     parser.add_argument("--folder", help="where the SQLite files are put; their disk is what is measured")
     parser.add_argument("--db", default="", help="URL of an empty PostgreSQL database")
     given = parser.parse_args()
     counts = [int(one) for one in given.workers.split(",")]
     found: dict[int, list[dict[str, Any]]] = {count: [] for count in counts}
-    print(f"{given.tables} tables × {SEATS} seats, the server on {max(counts)} of {os.cpu_count()} cores", flush=True)
+    print(f"{given.tables} tables × {SEATS} seats, the server on {max(counts)} of {len(CORES)} cores", flush=True)
     for _ in range(given.runs):
         for count in counts:
             with tempfile.TemporaryDirectory(dir=given.folder) as folder:

@@ -1,5 +1,6 @@
-"""What jax compiles is kept: two processes that run the tests, and the next run, need not compile it again. What drives
-real browsers and processes gets a second try, which the summary names."""
+"""What jax compiles is kept: two processes that run the tests, and the next run, need not compile it again; and it is
+compiled without optimising, because most of it runs but a few times. What drives real browsers and processes gets a
+second try, which the summary names."""
 
 import os
 
@@ -10,6 +11,7 @@ def pytest_configure(config: pytest.Config) -> None:
     folder = config.rootpath / ".pytest_cache" / "jax"
     os.environ.setdefault("JAX_COMPILATION_CACHE_DIR", str(folder))
     os.environ.setdefault("JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS", "0.5")
+    os.environ.setdefault("XLA_FLAGS", "--xla_backend_optimization_level=0")
 
 
 REAL = ("tests/web/", "tests/reliability/")

@@ -89,12 +89,13 @@ def test_every_answer_is_tried_once_then_the_highest_bound() -> None:
 
 
 def test_it_plays_the_other_games_on_the_reference_engine() -> None:
-    played = play_match(make("architects", 2), (make_bot("uct:playouts=2"), make_bot("random")), "1")
+    bots = make_bot("uct:playouts=2"), make_bot("random"), make_bot("random")
+    played = play_match(make("architects", 3), bots, "1")
     assert played.outcome is not None
 
 
 def test_in_other_games_it_finds_the_better_answer_by_random_play_alone() -> None:
-    game = make("architects", 2)
+    game = make("architects", 3)
     moment = [moment for moment in moments(game, "uct") if len(game.legal(moment.table, moment.seat)) > 1][-1]
     view = game.view(moment.table, moment.seat)
     seen = Perspective(game, moment.seat, Random(1), lambda seat: view, lambda seat: (view,))

@@ -76,7 +76,7 @@ def test_the_least_payment_is_found_in_thousands_of_random_cities() -> None:
     rng = Random(7)
     works = [id for id in COSTS if id not in ("", None)]
     checked = saved = 0
-    for case in range(4000):
+    for case in range(2000):
         mine = a_random_city(rng, set(), case % 2 == 0)
         theirs = a_random_city(rng, set(mine), case % 3 == 0)
         (a, b, c), (d, e, f) = as_city(mine), as_city(theirs)
@@ -92,5 +92,5 @@ def test_the_least_payment_is_found_in_thousands_of_random_cities() -> None:
             saved += expected < cheapest(
                 id, [one for one in mine if one in CARDS and "choice" not in EFFECTS[one][0]], theirs
             )
-    assert checked == 24_000
-    assert saved > 4_000, "choice producers and discounts must matter in many of the cases"
+    assert checked == 12_000
+    assert saved > 2_000, "choice producers and discounts must matter in many of the cases"

@@ -1,11 +1,18 @@
 """`wonders puzzles`."""
 
+import signal
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tests.cli.running import Terminal
+from wonders import make
+from wonders.bots.play import play_match
+from wonders.bots.registry import make_bots
+from wonders.puzzles import finding, making
 from wonders.puzzles.library import read, shipped
+from wonders.puzzles.puzzle import Puzzle
 
 
 @pytest.fixture
@@ -54,6 +61,8 @@ def test_whoever_types_sees_the_table_and_answers_by_number(terminal: Terminal, 
         (("make", "FILE", "--game", "chess"), "There is no game 'chess'"),
         (("make", "FILE", "--game", "duel", "--nodes", 0), "at least 1 node"),
         (("make", "FILE", "--game", "duel", "--workers", 0), "At least 1 worker"),
+        (("check", "--nodes", 0), "at least 1 node"),
+        (("check", "--file", "nowhere.gz"), "Cannot read puzzles"),
     ],
 )
 def test_bad_input_is_a_sentence(terminal: Terminal, tmp_path: Path, words: tuple[object, ...], sentence: str) -> None:
@@ -69,3 +78,48 @@ def test_matches_are_looked_through_and_the_work_goes_on(terminal: Terminal, tmp
     assert told["puzzles"] == told["added"] == len(read(packed))
     again = terminal.run(*words, "--games", 2, "--workers", 1, "--json").json
     assert (again["added"], again["puzzles"]) == (0, told["puzzles"])
+
+
+def test_puzzles_are_searched_anew(terminal: Terminal, tmp_path: Path) -> None:
+    file, packed = tmp_path / "some.jsonl", tmp_path / "packed.gz"
+    late = max(shipped().values(), key=lambda one: (len(one.record.answers), one.id))
+    wrong = next(str(one) for one in late.position.legal if str(one) not in late.best)
+    changed = replace(late, id="wrong", best=(wrong,))
+    file.write_text(late.line() + "\n" + changed.line() + "\n")
+    told = terminal.run("puzzles", "check", "--file", file, "--nodes", 480, "--workers", 1, "--pack", packed, "--json")
+    assert (told.code, told.json["checked"], told.json["wrong"]) == (1, 2, ["wrong"])
+    assert [(one.id, one.nodes) for one in read(packed)] == [(late.id, 480)]
+
+
+def test_a_request_to_end_stops_the_work_and_keeps_what_was_found(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls: list[int] = []
+
+    def puzzles_of(finding: object, number: int) -> list[Puzzle]:
+        calls.append(number)
+        if len(calls) == 2:
+            signal.raise_signal(signal.SIGTERM)
+        return [PUZZLE]
+
+    monkeypatch.setattr(making, "puzzles_of", puzzles_of)
+    file = tmp_path / "puzzles.jsonl"
+    ran = terminal.run("puzzles", "make", file, "--game", "duel", "--games", 9, "--workers", 1, "--json")
+    assert (ran.code, ran.json["added"], ran.json["interrupted"]) == (130, 1, True)
+    assert [one.id for one in read(file)] == [PUZZLE.id]
+
+
+def test_puzzles_are_looked_for_in_records_that_people_have_given(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, file = tmp_path / "records", tmp_path / "puzzles.jsonl"
+    folder.mkdir()
+    whole = play_match(make("duel"), make_bots("random", 2), "given").record()
+    (folder / "one.jsonl").write_text(whole.dumps(), encoding="utf-8")
+    monkeypatch.setattr(finding, "puzzle_at", lambda match, *_: PUZZLE if match.outcome is not None else None)
+    words = ("puzzles", "make", file, "--records", folder, "--nodes", 1, "--workers", 1, "--json")
+    assert terminal.run(*words).json["added"] == 1
+    assert terminal.run(*words).json["added"] == 0, "what was looked through is known"
+    assert "There is no record of the game 'classic'" in terminal.refused(*words, "--game", "classic")
+    (folder / "two.jsonl").write_text("nonsense", encoding="utf-8")
+    assert "two.jsonl is no record" in terminal.refused(*words)

@@ -14,7 +14,7 @@ from wonders.database.batches import Batch
 from wonders.games.architects.actions import Build as Stage
 from wonders.games.replay import replay
 from wonders.puzzles import finding
-from wonders.puzzles.finding import DEEPER, MARGIN, Finding, puzzle_at, tempting
+from wonders.puzzles.finding import DEEPER, MARGIN, Finding, confirmed_again, puzzle_at, tempting
 from wonders.puzzles.puzzle import BadPuzzle, Puzzle, move_of
 from wonders.study.judging import Judged, Judgement, Position
 
@@ -61,9 +61,10 @@ def test_a_clear_answer_that_a_deeper_search_confirms_is_a_puzzle(
     monkeypatch: pytest.MonkeyPatch, match: Match[Any, Any]
 ) -> None:
     best, second, *_ = different(match)
-    judge = Judge([(best, 0, 0), (second, 0.2, 0.13)], [(best, 0, 0), (second, 0.15, 0.04)])
+    clear = [(best, 0.0, 0.0), (second, 0.15, 0.04)]
+    judge = Judge([(best, 0, 0), (second, 0.2, 0.13)], clear, clear)
     puzzle = found(monkeypatch, match, judge)
-    assert puzzle is not None and judge.nodes == [10, 10 * DEEPER]
+    assert puzzle is not None and judge.nodes == [1, 10, 10 * DEEPER]
     assert str(best) in puzzle.best and str(second) not in puzzle.best
     assert puzzle.chances == ((str(best), 0.8), (str(second), 0.65)) and puzzle.nodes == 100
     assert puzzle.position.legal == match.game.legal(match.steps[STEP].table, 0)
@@ -71,32 +72,55 @@ def test_a_clear_answer_that_a_deeper_search_confirms_is_a_puzzle(
 
 
 @pytest.mark.parametrize(
-    ("quick", "deep"),
+    "searches",
     [
-        ((MARGIN - 0.01, 0.0), None),
-        ((0.2, 0.14), None),
-        ((0.2, 0.0), (MARGIN - 0.01, 0.0)),
-        ((0.2, 0.0), (0.2, 0.07)),
+        [(MARGIN - 0.01, 0.0)],
+        [(0.2, 0.14)],
+        [(0.2, 0.0), (MARGIN - 0.01, 0.0)],
+        [(0.2, 0.0), (0.2, 0.07)],
+        [(0.2, 0.0), (0.2, 0.0), (MARGIN - 0.01, 0.0)],
+        [(0.2, 0.0), (0.2, 0.0), (0.2, 0.07)],
     ],
-    ids=["not clear", "hardly more than chance", "not clear when looked at more deeply", "clear, but not for sure"],
+    ids=[
+        "not clear",
+        "hardly more than chance",
+        "not clear when searched",
+        "clear, but not for sure",
+        "not clear when looked at more deeply",
+        "clear, but still not for sure",
+    ],
 )
 def test_what_is_not_clear_is_no_puzzle(
-    monkeypatch: pytest.MonkeyPatch,
-    match: Match[Any, Any],
-    quick: tuple[float, float],
-    deep: tuple[float, float] | None,
+    monkeypatch: pytest.MonkeyPatch, match: Match[Any, Any], searches: list[tuple[float, float]]
 ) -> None:
     best, second, *_ = different(match)
-    said = [[(best, 0.0, 0.0), (second, *behind)] for behind in (quick, deep) if behind is not None]
-    assert found(monkeypatch, match, Judge(*said)) is None
+    judge = Judge(*([(best, 0.0, 0.0), (second, *behind)] for behind in searches))
+    assert found(monkeypatch, match, judge) is None and len(judge.nodes) == len(searches)
 
 
 def test_a_deeper_search_that_prefers_another_move_is_no_confirmation(
     monkeypatch: pytest.MonkeyPatch, match: Match[Any, Any]
 ) -> None:
     best, second, *_ = different(match)
-    judge = Judge([(best, 0, 0), (second, 0.2, 0)], [(second, 0, 0), (best, 0.2, 0)])
-    assert found(monkeypatch, match, judge) is None
+    first, other = [(best, 0.0, 0.0), (second, 0.2, 0.0)], [(second, 0.0, 0.0), (best, 0.2, 0.0)]
+    judge = Judge(first, first, other)
+    assert found(monkeypatch, match, judge) is None and len(judge.nodes) == 3
+
+
+def test_a_puzzle_that_is_searched_anew_has_new_figures_or_is_none(
+    monkeypatch: pytest.MonkeyPatch, match: Match[Any, Any]
+) -> None:
+    best, second, *_ = different(match)
+    first, other = [(best, 0.0, 0.0), (second, 0.2, 0.0)], [(second, 0.0, 0.0), (best, 0.2, 0.0)]
+    puzzle = found(monkeypatch, match, Judge(first, first, first))
+    assert puzzle is not None
+    monkeypatch.setattr(
+        finding, "judge", Judge([(best, 0, 0), (second, 0.3, 0.01)], other, [(best, 0, 0), (second, 0.09, 0)])
+    )
+    again = confirmed_again(puzzle, 700)
+    assert again is not None and (again.id, again.best, again.nodes) == (puzzle.id, puzzle.best, 700)
+    assert again.chances == ((str(best), 0.8), (str(second), 0.5))
+    assert confirmed_again(puzzle, 700) is None and confirmed_again(puzzle, 700) is None
 
 
 def test_the_same_move_paid_for_in_another_way_is_no_rival(
@@ -109,7 +133,7 @@ def test_the_same_move_paid_for_in_another_way_is_no_rival(
         if move_of("classic", action) != move_of("classic", ways[0])
     )
     said = [(ways[0], 0.0, 0.0), (ways[1], 0.01, 0.0), (rival, 0.2, 0.01)]
-    monkeypatch.setattr(finding, "judge", Judge(said, said))
+    monkeypatch.setattr(finding, "judge", Judge(said, said, said))
     puzzle = puzzle_at(match, step, seat, WHERE)
     assert puzzle is not None and set(map(str, ways)) <= set(puzzle.best)
 
@@ -142,7 +166,7 @@ def test_what_looks_best_at_first_sight_is_compared(match: Match[Any, Any]) -> N
 def test_a_puzzle_is_written_as_a_line_and_read_again(monkeypatch: pytest.MonkeyPatch, match: Match[Any, Any]) -> None:
     best, second, *_ = different(match)
     said = [(best, 0.0, 0.0), (second, 0.2, 0.0)]
-    puzzle = found(monkeypatch, match, Judge(said, said))
+    puzzle = found(monkeypatch, match, Judge(said, said, said))
     assert puzzle is not None and "\n" not in puzzle.line()
     assert Puzzle.from_line(puzzle.line()) == puzzle
     for broken in ("", "{}", "[]", puzzle.line()[:-5]):

@@ -36,6 +36,19 @@ def test_findings_take_turns_and_what_is_done_is_not_done_again(tmp_path: Path) 
     assert again.missing([ONE, TWO]) == tasks[4:]
 
 
+def test_games_share_what_is_wanted(tmp_path: Path) -> None:
+    shop = Workshop(tmp_path / "puzzles.jsonl")
+    known = [one for one in shipped().values() if one.game == "duel"]
+    shop.add((ONE, 7), known[:2])
+    games = [task[0].batch.game for task in shop.short_of(shop.missing([ONE, TWO]), 4)]
+    assert games == ["architects"] * 3
+    assert len(list(shop.short_of(shop.missing([ONE, TWO]), None))) == 6
+    tasks = shop.short_of(shop.missing([ONE, TWO]), 5)
+    assert next(tasks)[0] is ONE
+    shop.add((ONE, 0), known[2:3])
+    assert [task[0] for task in tasks] == [TWO] * 3
+
+
 def test_a_line_that_was_cut_off_is_dropped_and_its_match_looked_at_again(tmp_path: Path) -> None:
     file = tmp_path / "puzzles.jsonl"
     shop = Workshop(file)

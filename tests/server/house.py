@@ -49,6 +49,9 @@ class HouseCrew(BotPool):
         await asyncio.sleep(0)
         return ponder(question)
 
+    async def analyse(self, question: Question) -> str:
+        return await self.ask(question)
+
     async def review(self, record: str, step: int, seat: int, nodes: int) -> Reviewed:
         await asyncio.sleep(0)
         return review_at(record, step, seat, nodes)

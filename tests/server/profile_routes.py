@@ -12,12 +12,14 @@ ROUTES: Final[dict[tuple[str, str], tuple[frozenset[str], Any]]] = {
     ("patch", "/api/me"): (OWNER, {"name": "New"}),
     ("post", "/api/me/out"): (OWNER, {}),
     ("get", "/api/me/ratings"): (OWNER, None),
+    ("get", "/api/me/puzzles"): (OWNER, None),
     ("get", "/api/me/tokens"): (OWNER, None),
     ("post", "/api/me/tokens"): (OWNER, {"label": "bot", "scopes": ["read"]}),
     # There are no tokens to end, and nobody is a moderator.
     ("delete", "/api/me/tokens/{token}"): (NOBODY, None),
     ("get", "/api/moderation/reports"): (NOBODY, None),
     ("post", "/api/moderation/reports/{report}"): (NOBODY, {"verdict": "dismissed"}),
+    ("post", "/api/moderation/notebooks/{key}"): (NOBODY, {}),
     ("get", "/api/me/days-off"): (OWNER, None),
     # Far away, so that it is never over; there are none to have back.
     ("post", "/api/me/days-off"): (NOBODY, {"first": "2999-01-01"}),

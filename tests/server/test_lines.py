@@ -6,7 +6,9 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 import uvicorn
 from websockets.asyncio.client import connect
@@ -18,6 +20,7 @@ from wonders.server.http import protocol
 from wonders.server.http.protocol import HttpProtocol
 from wonders.server.settings import Settings
 from wonders.server.socket.protocol import SocketProtocol
+from wonders.server.socket.session import SocketSession
 
 pytestmark = pytest.mark.anyio
 
@@ -35,9 +38,11 @@ async def serving(folder: Path, monkeypatch: pytest.MonkeyPatch, **given: object
     task = asyncio.ensure_future(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)
-    yield server.servers[0].sockets[0].getsockname()[1]
-    server.should_exit = True
-    await task
+    try:
+        yield server.servers[0].sockets[0].getsockname()[1]
+    finally:
+        server.should_exit = True
+        await task
 
 
 async def ended(reader: asyncio.StreamReader) -> bool:
@@ -125,17 +130,71 @@ async def test_a_reader_who_takes_nothing_is_cut(tmp_path: Path, monkeypatch: py
         writer.close()
 
 
+@asynccontextmanager
+async def no_circles() -> AsyncIterator[None]:
+    """What is done here must be gone by counting references alone."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+        await asyncio.sleep(0.1)
+        left = [one for one in gc.get_objects() if type(one) in (HttpProtocol, SocketProtocol, SocketSession)]
+        assert not left, "it would stay until all memory is searched"
+    finally:
+        gc.enable()
+
+
 async def test_a_visit_leaves_no_circle_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(tmp_path, monkeypatch) as port, no_circles():
+        for _ in range(3):
+            async with connect(f"ws://127.0.0.1:{port}/ws", compression=None) as line:
+                await line.send(json.dumps({"type": "hello", "protocol": 1, "table": "none"}))
+                await line.recv()
+
+
+async def a_table(port: int) -> tuple[str, str]:
+    """Its id and the token of the second seat."""
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+        seats = [{"kind": "person", "mine": True}] * 2
+        made = (await http.post("/api/tables", json={"game": "duel", "players": 2, "seats": seats})).json()
+    return made["table"]["id"], made["tokens"][1]["token"]
+
+
+async def test_a_line_cut_while_something_is_sent_leaves_no_circle_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Half of all visitors vanish without a word, and the server is often just telling them something."""
+    is_cut, send = False, SocketProtocol.send
+
+    async def cut(self: SocketProtocol, message: Any) -> None:
+        self.disconnected = is_cut
+        await send(self, message)
+
+    monkeypatch.setattr(SocketProtocol, "send", cut)
     async with serving(tmp_path, monkeypatch) as port:
-        gc.collect()
-        gc.disable()
-        try:
+        table, token = await a_table(port)
+        async with no_circles():
             for _ in range(3):
+                is_cut = False
                 async with connect(f"ws://127.0.0.1:{port}/ws", compression=None) as line:
-                    await line.send(json.dumps({"type": "hello", "protocol": 1, "table": "none"}))
+                    await line.send(json.dumps({"type": "hello", "protocol": 1, "table": table, "token": token}))
                     await line.recv()
-            await asyncio.sleep(0.1)
-            left = [one for one in gc.get_objects() if type(one) in (HttpProtocol, SocketProtocol)]
-            assert not left, "it would stay until all memory is searched"
-        finally:
-            gc.enable()
+                    is_cut = True
+                    await line.send(json.dumps({"type": "ping", "at": 1}))
+                    await asyncio.sleep(0.05)
+
+
+async def test_a_seat_that_is_sent_away_leaves_no_circle_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path, monkeypatch) as port:
+        table, token = await a_table(port)
+        async with no_circles():
+            async with connect(f"ws://127.0.0.1:{port}/ws", compression=None) as line:
+                await line.send(json.dumps({"type": "hello", "protocol": 1, "table": table, "token": token}))
+                await line.recv()
+                async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+                    path, right = f"/api/tables/{table}/invite/1", {"Authorization": f"Bearer {token}"}
+                    (await http.post(path, headers=right)).raise_for_status()
+                while json.loads(await line.recv())["type"] != "bye":
+                    pass

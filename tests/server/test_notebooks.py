@@ -7,13 +7,19 @@ from typing import Any
 import pytest
 
 from tests.server.house import House, house_at
+from tests.server.test_profiles import rows, somebody
 from tests.study.matches import a_record, beginning
 from wonders.games.registry import GAMES
 from wonders.notation import check, parse
+from wonders.server.store.order_schema import acts
+from wonders.server.store.schema import studies, study_decisions
+from wonders.server.store.studies import StudyRow
 
 pytestmark = pytest.mark.anyio
 
 STEP = 11
+REVIEWED: Any = {"step": 500, "seat": 0}
+"""Something that was found about a decision; what it is, nobody asks here."""
 
 
 def sent(book: dict[str, Any], **changes: Any) -> dict[str, Any]:
@@ -163,3 +169,40 @@ async def test_an_address_begins_so_many_notebooks_an_hour(house: House) -> None
     for _ in range(20):
         await house.post("/api/notebooks", {"text": "x"}, status=201)
     assert (await house.post("/api/notebooks", {"text": "x"}, status=429))["error"] == "too_fast"
+
+
+async def test_a_moderator_removes_a_notebook_and_that_is_written_down(tmp_path: Path) -> None:
+    async with house_at(tmp_path, moderators="Mona") as house:
+        mona, ada = await somebody(house, "Mona"), await somebody(house, "Ada")
+        await house.ask("PATCH", "/api/me", {"public": True}, key=mona["key"])
+        token, book = await begun(house)
+        path = f"/api/moderation/notebooks/{book['key']}"
+        await house.post(path, {"why": "I may not"}, status=403, key=ada["key"])
+        await house.get(f"/api/notebooks/{book['key']}")
+        response = await house.http.post(path, json={"why": "insults"}, headers={"Wonders-Profile": mona["key"]})
+        assert response.status_code == 204
+        await house.get(f"/api/notebooks/{book['key']}", status=404)
+        await house.ask("PUT", f"/api/notebooks/{book['key']}", sent(book), token, status=404)
+        await house.post(path, {"why": "again"}, status=404, key=mona["key"])
+        (act,) = await rows(house, acts)
+        assert (act["actor"], act["act"], act["subject"], act["why"]) == (
+            mona["me"]["id"], "notebook", book["key"], "insults",
+        )  # fmt: skip
+
+
+async def test_notebooks_that_nobody_changes_and_old_reviews_go(house: House) -> None:
+    day = 86400.0
+    _, old = await begun(house)
+    token, changed = await begun(house)
+    reviews = house.registry.store.studies
+    await reviews.add(StudyRow("a-key", a_record("duel", 2).dumps(), 1), house.sources.now())
+    await reviews.found("a-key", REVIEWED)
+    house.sources.time += 300 * day
+    await house.ask("PUT", f"/api/notebooks/{changed['key']}", sent(changed), token)
+    house.sources.time += 100 * day
+    assert (await house.registry.tending.tidy())["reviews"] == 1
+    assert not await rows(house, studies) and not await rows(house, study_decisions)
+    house.sources.time += 350 * day
+    assert (await house.registry.tending.tidy())["notebooks"] == 1
+    await house.get(f"/api/notebooks/{old['key']}", status=404)
+    await house.get(f"/api/notebooks/{changed['key']}")

@@ -229,7 +229,8 @@ async def test_chat_that_was_forgotten_leaves_a_table_that_can_be_read(tmp_path:
 
 async def test_zero_days_are_for_ever(tmp_path: Path) -> None:
     for_ever: dict[str, Any] = {
-        f"keep_{what}_days": 0 for what in ("open", "playing", "over", "chat", "profiles", "reports", "acts")
+        f"keep_{what}_days": 0
+        for what in ("open", "playing", "over", "chat", "profiles", "reports", "acts", "notebooks", "reviews")
     }
     async with house_at(tmp_path, **for_ever) as house:
         await house.table("duel", start=False)

@@ -48,6 +48,7 @@ async def test_a_route_of_people_lets_through_whom_it_should(house: House, metho
         level="hard",
         token="none",
         report="none",
+        key="none",
         table="none",
         number=1,
     )

@@ -20,9 +20,11 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from tests.server.house import SECONDS, FakeSources, House, house_at
 from tests.server.persons import Person, person
 from tests.server.test_days_off import DAYS, a_table
+from tests.server.tournaments import come, games, joined, make, start
 from wonders.server.errors import Refused
 from wonders.server.people import push as pushes
 from wonders.server.runtime import pushing
+from wonders.server.runtime.pushing import Ready
 from wonders.server.store.days import Subscription
 
 pytestmark = pytest.mark.anyio
@@ -112,6 +114,25 @@ async def test_who_looks_is_not_told_nor_who_comes_in_time(tmp_path: Path) -> No
         await until(lambda: 0 in house.live(made.id).away())
         house.registry.has_changed(house.live(made.id))
         await until(lambda: sent.told)
+
+
+async def test_who_has_a_game_in_a_tournament_is_told_that_the_table_is_ready(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as (house, sent):
+        maker = await person(house, "Maker")
+        id = await make(house, maker)
+        ada, bob = await joined(house, id, "Ada", "Bob")
+        await subscribed(house, ada, "de")
+        await start(house, id, maker)
+        (game,) = await games(house, id)
+        await until(lambda: sent.told)
+        ((to, told),) = sent.told
+        assert to.profile == ada.id
+        assert told == {"title": "Dein Tisch ist bereit.", "body": "Duel – Spring", "table": game["table"]}
+        line = await house.line(game["table"], await come(house, game["table"], ada))
+        await line.get("welcome")
+        pusher = house.registry.tending.pusher
+        waits = [pusher._is_missed(Ready(game["table"], one.id, "duel", "Spring")) for one in (ada, bob)]
+        assert waits == [False, True], "who has come is not told, who has not is"
 
 
 async def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path) -> None:

@@ -9,8 +9,9 @@ from tests.server.test_answers import begin, option, stored
 from tests.server.test_play import move
 from wonders import Dealer, make
 from wonders.core.decisions import SPECTATOR
-from wonders.server.tables.match import TableMatch
-from wonders.server.tables.undo import reveals
+from wonders.server.tables.match import TableMatch, tables_of
+from wonders.server.tables.past import Past, Seen
+from wonders.server.tables.undo import can_undo, reveals
 
 pytestmark = pytest.mark.anyio
 
@@ -169,3 +170,44 @@ async def test_taking_back_is_offered_only_where_it_would_work(house: House) -> 
     line.put({"type": "answer", "number": 1, "move": move(1), "action": option(state)})
     assert (await _asked_again(line, 2))["undo"] is False
     await house.post(f"/api/tables/{made.id}/undo", token=made.tokens[0], status=409)
+
+
+def test_whether_undo_is_offered_is_found_without_playing_the_match_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is said with every move: looking through a whole match each time took half of the server's time."""
+    game = make("duel")
+    match, dealer, looked = TableMatch(game), Dealer.from_seed("late"), 0
+    view, step = type(game).view, type(game).step
+
+    def counted(look: Any) -> Any:
+        def call(*given: Any) -> Any:
+            nonlocal looked
+            looked += 1
+            return look(*given)
+
+        return call
+
+    monkeypatch.setattr(type(game), "view", counted(view))
+    monkeypatch.setattr(type(game), "step", counted(step))
+    checked = 0
+    while not match.over:
+        for draw, _ in match.draws_from(match.table, dealer):
+            match.draw(draw)
+        for seat in match.waiting_for:
+            match.answer(seat, game.legal(match.table, seat)[0])
+            if len(match.rounds) > 40 and match.steps_since(seat):
+                looked = 0
+                can_undo(match, seat, ())
+                checked += 1
+                assert looked <= 18, "three who look, each before and after, and two tries of a step and a view"
+    assert checked > 2
+
+
+def test_what_was_seen_long_ago_is_there_all_the_same() -> None:
+    match = played("classic", "a", "PickDiscarded", players=3, wonders="halikarnassos,gizah,rhodos", sides="B")
+    past = Past(match)
+    every = tables_of(match.game, match.rounds)
+    assert list(past) == every and past[-1] == match.table and past[:3] == every[:3]
+    seen = Seen(match, past, 0).until(5)
+    assert list(seen) == [match.game.view(table, 0) for table in every[:5]] and seen[-1] == seen[4]
+    with pytest.raises(IndexError):
+        seen[5]

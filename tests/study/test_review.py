@@ -12,17 +12,18 @@ from typing import Any
 import pytest
 
 from tests.study.matches import a_record, beginning
-from wonders.bots.levels import judgement
 from wonders.cli import review as command
+from wonders.core.actions import Action
 from wonders.core.record import Record
 from wonders.games.registry import make
 from wonders.games.replay import replay
 from wonders.notation import Answer, Comment, Variation, check, parse
-from wonders.study.decisions import decided_in
+from wonders.puzzles.library import shipped
+from wonders.study.decisions import Decided, decided_in
 from wonders.study.judging import Position
 from wonders.study.keeping import VARIABLE, Kept, key_of
 from wonders.study.marks import Mark, accuracy_of, mark_of
-from wonders.study.planting import MARGIN, planted_match
+from wonders.study.planting import deep_referee, looks_bad, planted_match
 from wonders.study.review import assemble
 from wonders.study.reviewing import review_decision
 from wonders.study.running import review_all
@@ -170,31 +171,42 @@ def test_what_is_no_record_of_this_version_gets_a_sentence(tmp_path: Path, text:
 
 
 def test_a_planted_blunder_is_the_worst_decision_of_its_age() -> None:
-    """The last six decisions of the seat, a classic match of three: the planted one costs most."""
+    """A few decisions of the seat before and after, in a classic match of three: the planted one costs most."""
     for seed in ("a", "b"):
-        planted = _planted_late(seed)
-        record, seat, number = planted
-        match = replay(record)
-        own = [one for one in decided_in(match) if one.seat == seat]
+        match, planted = _planted_late(seed)
+        own = [one for one in decided_in(match) if one.seat == planted.seat]
+        number = own.index(planted)
         near = own[max(0, number - 2) : number + 3]
         losses = {one.step: review_decision(match, one, 40)["loss"] for one in near}
-        assert max(losses, key=lambda step: losses[step]) == own[number].step, (seed, losses)
+        assert max(losses, key=lambda step: losses[step]) == planted.step, (seed, losses)
 
 
-def _planted_late(seed: str) -> tuple[Any, int, int]:
-    game = make("classic", 3)
-    return next(
-        found for at in range(50) if (found := planted_match(game, f"{seed}:{at}", 17)) is not None and found[2] > 8
-    )
-
-
-def test_a_planted_answer_is_one_that_knowledge_finds_bad() -> None:
-    record, seat, number = _planted_late("c")
+def _planted_late(seed: str) -> tuple[Any, Decided]:
+    record, planted = planted_match(make("classic", 3), seed, [30], looks_bad)
     match = replay(record)
-    one = [one for one in decided_in(match) if one.seat == seat][number]
-    at = Position.of(match, one.step, seat)
-    weights = judgement("classic").weigh(at.game, at.history[-1], seat, at.asked, at.legal)
-    assert weights[at.legal.index(one.answer)] <= max(weights) - MARGIN
+    return match, list(decided_in(match))[planted[0]]
+
+
+def test_a_planted_answer_is_one_that_the_referee_finds_bad() -> None:
+    asked: list[tuple[int, Action, bool]] = []
+
+    def referee(position: Position, action: Action) -> bool:
+        asked.append((position.seat, action, len(asked) >= 2))
+        return asked[-1][2]
+
+    record, planted = planted_match(make("classic", 3), "c", [10, 20], referee)
+    decided = list(decided_in(replay(record)))
+    assert planted == [12, 20]
+    assert [(decided[at].seat, decided[at].answer) for at in planted] == [one[:2] for one in asked if one[2]]
+
+
+def test_a_deep_referee_knows_a_blunder() -> None:
+    puzzle = next(
+        one for one in shipped().values() if one.game == "duel" and one.chances[0][1] - one.chances[-1][1] > 0.6
+    )
+    best, worst = (puzzle.match.game.notation.parse(puzzle.chances[at][0]) for at in (0, -1))
+    referee = deep_referee(100)
+    assert referee(puzzle.position, worst) and not referee(puzzle.position, best)
 
 
 def test_luck_and_answers_add_up_to_the_result() -> None:

@@ -3,6 +3,7 @@
 import itertools
 import json
 import os
+import random
 import socket
 import subprocess
 import sys
@@ -30,6 +31,7 @@ class House:
     """Seats that browsers opened from now on remember."""
 
     _numbers: Iterator[int] = field(default_factory=itertools.count)
+    _over: dict[tuple[str, int], str] = field(default_factory=dict)
 
     def number(self) -> int:
         """Never the same twice, for names that must differ."""
@@ -72,6 +74,29 @@ class House:
                 assert time.monotonic() < until, "the match does not end"
                 time.sleep(0.1)
         return id
+
+    def play(self, id: str, answers: int, seed: str = "late") -> None:
+        """Answer some times for the first seat of a table with bots, and build where that is possible."""
+        rng, given = random.Random(seed), 0
+        with connect(self.url.replace("http", "ws", 1) + "/ws") as line:
+            token = self.held[id]["seats"]["0"]
+            line.send(json.dumps({"type": "hello", "protocol": 2, "table": id, "token": token}))
+            last = 0
+            while given < answers:
+                decision = json.loads(line.recv(timeout=PATIENCE)).get("decision")
+                if not decision or decision["chosen"] or decision["number"] <= last:
+                    continue
+                options = decision["options"]
+                builds = [one for one in options if one["verb"] in ("build", "take")] or options
+                last, given = decision["number"], given + 1
+                answer = {"number": last, "move": f"move-{id}-{given:06d}", "action": rng.choice(builds)["action"]}
+                line.send(json.dumps({"type": "answer"} | answer))
+
+    def over(self, game: str, players: int) -> str:
+        """A table whose match is over, the same each time: for those who only look at it."""
+        if (game, players) not in self._over:
+            self._over[game, players] = self.finished(game, players)
+        return self._over[game, players]
 
     def tournament(self, key: str, kind: str = "swiss", game: str = "duel", bots: int = 3, **settings: Any) -> str:
         """A tournament of this profile, which takes part, and of bots; begun at once unless said otherwise."""

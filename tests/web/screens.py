@@ -81,7 +81,7 @@ def _words(page: Page, house: House) -> None:
 
 
 def _end(page: Page, house: House) -> None:
-    enter(page, house, house.finished("classic", 3))
+    enter(page, house, house.over("classic", 3))
     page.locator("[data-end] table").wait_for()
 
 
@@ -100,7 +100,7 @@ def _folded_out(page: Page, house: House) -> None:
 
 
 def _replay(page: Page, house: House) -> None:
-    id = house.finished("duel", 2)
+    id = house.over("duel", 2)
     page.goto(f"/replay/{id}")
     page.locator("#step").wait_for()
     page.locator("#step").fill("9")
@@ -108,7 +108,7 @@ def _replay(page: Page, house: House) -> None:
 
 def _study(page: Page, house: House) -> None:
     """A review with its graph and its list, and a lesson begun."""
-    id = house.finished("duel", 2)
+    id = house.over("duel", 2)
     page.goto(f"/study/{id}")
     page.locator("#step").wait_for()
     page.locator("#whose").select_option("1")
@@ -164,6 +164,19 @@ def _solved(page: Page, house: House) -> None:
     page.locator("main [role=option]:not([aria-disabled])").first.click()
     page.locator("main .act .option").first.click()
     page.locator(".told").wait_for()
+
+
+def _editor(game: str) -> Screen:
+    """A table that is set up by hand, a city unfolded, with pictures to choose from."""
+
+    def go(page: Page, house: House) -> None:
+        page.goto(f"/editor/{game}")
+        page.locator(".result .board [data-card], .result .board [data-option]").first.wait_for()
+        page.locator(".entries details:not([open]) > summary").first.click()
+        page.locator(".entries details[open] button[aria-expanded=false]").first.click()
+        page.locator(".entries .pictures").first.wait_for()
+
+    return go
 
 
 def duel_puzzle() -> str:
@@ -251,6 +264,7 @@ SCREENS: dict[str, Screen] = {
     "profile": _profile,
     "keys": _at("/keys", "table"),
     "about": _at("/about"),
+    "missing": _at("/nowhere"),
     "ratings": _at("/ratings", "main table"),
     "ratings-of": _at("/ratings/of/bot:medium", "main .panel"),
     "tokens": _at("/tokens", "main form"),
@@ -287,6 +301,10 @@ SCREENS: dict[str, Screen] = {
     "end": _end,
     "replay": _replay,
     "study": _study,
+    "editor": _at("/editor", "[data-begin]"),
+    "editor-duel": _editor("duel"),
+    "editor-architects": _editor("architects"),
+    "editor-classic": _editor("classic"),
     "notebooks": _at("/notebook", "#shelf"),
     "notebook": _at("/notebook/duel-tempo?at=14", "#playon"),
     "study-start": _at("/study", "form"),

@@ -11,10 +11,8 @@ from tests.web.house import House
 
 VARIANTS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "classic for 3": ("classic", 3, {}),
-    "classic for 7": ("classic", 7, {}),
     "classic for 2": ("classic", 2, {}),
-    "Cities in teams": ("classic", 4, {"expansions": "cities", "teams": True}),
-    "Leaders": ("classic", 3, {"expansions": "leaders"}),
+    "Cities and Leaders in teams": ("classic", 4, {"expansions": "cities,leaders", "teams": True}),
     "duel": ("duel", 2, {}),
     "architects": ("architects", 3, {}),
 }

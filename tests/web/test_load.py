@@ -1,23 +1,14 @@
-"""How much is loaded, how soon a click is answered, and what is left without a line."""
+"""How much is loaded, and what is left without a line."""
 
 import gzip
 
 from playwright.sync_api import Browser, Request, expect
 
-from tests.web.clicking import CARDS, OPTIONS, wait_for_turn
-from tests.web.conftest import Opener
+from tests.web.clicking import CARDS, OPTIONS
 from tests.web.house import House
+from tests.web.screens import duel_puzzle
 
 KILO = 1000
-
-FEEDBACK = """async selector => {
-    const button = document.querySelector(selector), began = performance.now();
-    const changed = new Promise(done => new MutationObserver(done).observe(
-        document.querySelector('[data-turn]'), {attributes: true, attributeFilter: ['data-turn', 'data-number']}));
-    button.click();
-    await changed;
-    return performance.now() - began;
-}"""
 
 
 def _loaded(house: House, browser: Browser, path: str, ready: str) -> tuple[int, int]:
@@ -57,19 +48,16 @@ def test_a_table_is_loaded_within_230_kilobytes(house: House, browser: Browser) 
 
 
 def test_a_review_is_loaded_within_250_kilobytes(house: House, browser: Browser) -> None:
-    size, art = _loaded(house, browser, f"/study/{house.finished('classic', 3)}", "#chances")
+    size, art = _loaded(house, browser, f"/study/{house.over('classic', 3)}", "#chances")
     print(f"study: {size} and {art}")
     assert 30 * KILO < size <= 250 * KILO and art <= 60 * KILO
 
 
-def test_a_click_is_answered_within_a_tenth_of_a_second(open_page: Opener, house: House) -> None:
-    page = open_page(f"/t/{house.table('duel', 2)}")
-    times = []
-    for _ in range(3):
-        assert wait_for_turn(page)
-        page.wait_for_selector(OPTIONS)
-        times.append(page.evaluate(FEEDBACK, OPTIONS))
-    assert min(times) < 100, times
+def test_notebooks_and_puzzles_are_loaded_within_250_kilobytes(house: House, browser: Browser) -> None:
+    for path, ready in (("/notebook/classic-chains", "main [role=img]"), (f"/puzzles/{duel_puzzle()}", CARDS)):
+        size, art = _loaded(house, browser, path, ready)
+        print(f"{path}: {size} and {art}")
+        assert 30 * KILO < size <= 250 * KILO and art <= 60 * KILO, path
 
 
 def test_the_client_opens_without_a_line(house: House, browser: Browser) -> None:

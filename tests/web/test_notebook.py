@@ -8,7 +8,7 @@ from tests.web.house import House
 
 
 def test_a_match_is_played_on_from_a_moment_of_its_replay(open_page: Opener, house: House) -> None:
-    page = open_page(f"/replay/{house.finished('duel', 2)}")
+    page = open_page(f"/replay/{house.over('duel', 2)}")
     page.locator("#step").fill("14")
     page.locator("#playon-seat").select_option("1")
     page.get_by_role("button", name="Play on", exact=True).click()

@@ -30,6 +30,8 @@ def test_a_wrong_answer_is_told_and_the_right_one_found_on_a_second_try(open_pag
 def test_puzzles_are_listed_by_game_and_theme_in_both_languages(open_page: Opener) -> None:
     page = open_page("/puzzles")
     expect(page.get_by_role("heading", name=re.compile(f"^{len(shipped())} puzzles"))).to_be_visible()
+    page.get_by_role("button", name=f"Show all {len(shipped())}").click()
+    expect(page.locator("main li")).to_have_count(len(shipped()))
     page.get_by_role("radio", name="Duel").check()
     duel = sum(one.game == "duel" for one in shipped().values())
     expect(page.locator("main li")).to_have_count(duel)

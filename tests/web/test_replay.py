@@ -7,7 +7,7 @@ from tests.web.house import House
 
 
 def test_a_replay_opens_with_a_board_and_follows_the_arrows(open_page: Opener, house: House) -> None:
-    page = open_page(f"/replay/{house.finished('classic', 3)}")
+    page = open_page(f"/replay/{house.over('classic', 3)}")
     step = page.locator("#step")
     step.wait_for()
     expect(page.locator(".board .city").first).to_be_visible()

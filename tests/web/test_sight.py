@@ -24,11 +24,16 @@ CONTRAST = """button => {
         });
     };
     const light = colour => read(colour).reduce((sum, part, at) => sum + part * [0.2126, 0.7152, 0.0722][at], 0);
+    const grounds = element => {
+        const {backgroundColor, backgroundImage} = getComputedStyle(element);
+        const flat = /^(transparent|rgba.*, 0\\))$/.test(backgroundColor) ? [] : [backgroundColor];
+        return [...flat, ...backgroundImage.match(/rgb\\([^)]*\\)/g) ?? []];
+    };
     let under = button;
-    while (under.parentElement && /^(transparent|rgba.*, 0\\))$/.test(getComputedStyle(under).backgroundColor))
-        under = under.parentElement;
-    const [a, b] = [light(getComputedStyle(button).color), light(getComputedStyle(under).backgroundColor)];
-    return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    while (under.parentElement && !grounds(under).length) under = under.parentElement;
+    const text = light(getComputedStyle(button).color);
+    return Math.min(...grounds(under).map(light).map(
+        ground => (Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05)));
 }"""
 
 BROKEN_NAMES = """() => [...document.querySelectorAll('main [role=option] .face .name')].flatMap(name => {
@@ -84,6 +89,32 @@ def test_buttons_can_be_read_in_every_state(theme: str, open_page: Opener, house
     button.evaluate("button => button.classList.replace('armed', 'chosen')")
     found["chosen"] = button.evaluate(CONTRAST)
     assert min(found.values()) >= LEAST_CONTRAST, found
+
+
+PAGES = {
+    "/": ["[data-play]", "[data-find-players]", "[data-quick=duel]", "article .boxed", "article a:not(.boxed)"],
+    "/new/classic": ["form .primary", "fieldset label:not(.on)", "[data-preset][aria-pressed=false]", "form summary"],
+    "/score/duel": ["nav .button:not(.primary)", "nav .button.primary", ".stepper button:enabled", "main .button"],
+    "/learn/duel": ["main .panel a.button:not(.primary)"],
+}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_can_be_pressed_on_pages_can_be_read_in_every_state(theme: str, open_page: Opener) -> None:
+    """At rest, under the pointer, and where it is a choice, chosen; every colour of a ground that fades counts."""
+    found = {}
+    page = open_page(prefs={"theme": theme})
+    for path, parts in PAGES.items():
+        page.goto(path)
+        for part in parts:
+            one = page.locator(part).first
+            found[path, part, "rest"] = one.evaluate(CONTRAST)
+            one.hover()
+            found[path, part, "hover"] = one.evaluate(CONTRAST)
+        for chosen in page.locator("main :is(label.on, [data-preset][aria-pressed=true]):visible").all():
+            chosen.hover()
+            found[path, chosen.inner_text(), "chosen"] = chosen.evaluate(CONTRAST)
+    assert {where: ratio for where, ratio in found.items() if ratio < LEAST_CONTRAST} == {}
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

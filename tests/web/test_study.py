@@ -9,7 +9,7 @@ from tests.web.house import House
 
 
 def test_a_match_is_reviewed_and_its_mistakes_are_learned_from(open_page: Opener, house: House) -> None:
-    page = open_page(f"/replay/{house.finished('duel', 2)}")
+    page = open_page(f"/replay/{house.over('duel', 2)}")
     page.get_by_role("link", name="Review").click()
     page.locator("#chances").wait_for()
     expect(page.locator("progress")).to_have_count(0, timeout=60_000)

@@ -166,7 +166,7 @@ def _check_the_deal(page: Page) -> None:
 
 @pytest.mark.parametrize("game", ["duel", "architects"])
 def test_the_deal_is_checked_in_the_browser(open_page: Opener, house: House, game: str) -> None:
-    page = open_page(f"/t/{house.finished(game, 2)}")
+    page = open_page(f"/t/{house.over(game, 2)}")
     _check_the_deal(page)
     expect(page.locator("[data-fair=true]")).to_be_visible()
 
@@ -206,7 +206,7 @@ def test_everybody_is_told_when_an_absent_seat_gets_a_new_link(open_page: Opener
 
 
 def test_a_replay_shows_every_step_as_any_seat_saw_it(open_page: Opener, house: House) -> None:
-    page = open_page(f"/replay/{house.finished('classic', 3)}")
+    page = open_page(f"/replay/{house.over('classic', 3)}")
     page.get_by_label("Seen by").select_option("1")
     page.get_by_role("button", name="One step on").click()
     page.get_by_role("button", name="One step on").click()

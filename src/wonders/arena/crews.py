@@ -135,6 +135,8 @@ def _uninterrupted() -> Iterator[None]:
 
 def _settle() -> None:
     """An interrupt is for the one who leads; a worker told to end takes the programs it has started with it."""
+    for library in ("OPENBLAS", "OMP", "MKL"):  # a process has a core: its nets must not take others'
+        os.environ.setdefault(f"{library}_NUM_THREADS", "1")
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _leave)
 

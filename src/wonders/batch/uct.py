@@ -9,8 +9,9 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array, lax
 
+from wonders.batch.architects import resume as architects
 from wonders.batch.chance import stretch
-from wonders.batch.duel.resume import dealt, known
+from wonders.batch.duel import resume as duel
 from wonders.batch.game import AnyTree
 from wonders.batch.registry import make
 from wonders.bots.bot import Perspective
@@ -21,13 +22,15 @@ from wonders.bots.search.places import Decided
 from wonders.bots.search.thought import Thought
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
+from wonders.core.game import AnyGame, AnyTable
 from wonders.core.options import BadOption
-from wonders.games.duel.table import Table
 
 EXPLORE = 0.7
 """How much answers attract that were tried little, where winning is worth 1 and losing -1."""
 AT_ONCE = 64
 """Leaves whose matches are played on together."""
+RESUMED = {"duel": duel, "architects": architects}
+"""Games whose tables the batched engine can go on from, between two."""
 
 
 class Tried(Decided):
@@ -46,15 +49,18 @@ class Tried(Decided):
 class RandomPlay:
     """Judges tables by matches played on at random, what is hidden dealt anew for each."""
 
-    def __init__(self, each: int, seed: int) -> None:
-        self._play = _compiled(each)
+    def __init__(self, game: str, each: int, seed: int) -> None:
+        self._known = RESUMED[game].known
+        self._play = _compiled(game, each)
         self._key = jax.random.key(seed)
 
     def __call__(
-        self, tables: Sequence[Table], seats: Sequence[Seat], legal: Sequence[Sequence[Action]]
+        self, tables: Sequence[AnyTable], seats: Sequence[Seat], legal: Sequence[Sequence[Action]]
     ) -> list[tuple[list[float], float]]:
         size = len(tables)
-        filled = known([*tables, *[tables[-1]] * (AT_ONCE - size)], [*seats, *[seats[-1]] * (AT_ONCE - size)])
+        filled: AnyTree = self._known(
+            [*tables, *[tables[-1]] * (AT_ONCE - size)], [*seats, *[seats[-1]] * (AT_ONCE - size)]
+        )
         self._key, key = jax.random.split(self._key)
         shares = np.asarray(self._play(filled, key))[:size].tolist()
         return [
@@ -63,10 +69,10 @@ class RandomPlay:
         ]
 
 
-@lru_cache(maxsize=2)
-def _compiled(each: int) -> Callable[[AnyTree, Array], Array]:
+@lru_cache(maxsize=4)
+def _compiled(name: str, each: int) -> Callable[[AnyTree, Array], Array]:
     """From matches as they are known and a key to the share of the victory that seat 0 gets in so many of each."""
-    game = make("duel")
+    game, dealt = make(name, 2), RESUMED[name].dealt
 
     def play(matches: AnyTree, key: Array) -> Array:
         many = jax.tree.map(lambda part: jnp.repeat(part, each, axis=0), matches)
@@ -79,7 +85,7 @@ def _compiled(each: int) -> Callable[[AnyTree, Array], Array]:
 
         def step(carried: tuple[AnyTree, Array]) -> tuple[AnyTree, Array]:
             states, number = carried
-            return jax.vmap(game.random_step)(states, stretch(seeds, number)), number + 1
+            return jax.vmap(game.random_move)(states, stretch(seeds, number))[0], number + 1
 
         states, _ = lax.while_loop(going, step, (states, jnp.int32(0)))
         return jax.vmap(game.returns)(states)[:, 0].reshape(AT_ONCE, each).mean(axis=1)
@@ -88,8 +94,9 @@ def _compiled(each: int) -> Callable[[AnyTree, Array], Array]:
 
 
 class Uct:
-    """So many playouts a move. In Duel they run on the batched engine, `each` from every new place of the tree; in the
-    other games one by one on the reference engine, over worlds that the seat cannot tell from the real one."""
+    """So many playouts a move. In Duel and in Architects for two they run on the batched engine, `each` from every new
+    place of the tree; else one by one on the reference engine, over worlds that the seat cannot tell from the real one.
+    """
 
     def __init__(self, playouts: int = 20_000, each: int = 8) -> None:
         if playouts < 1 or each < 1:
@@ -104,11 +111,23 @@ class Uct:
 
     def think(self, asked: Decision, legal: Sequence[Action], seen: Perspective) -> Thought:
         """What it thinks of every answer."""
-        if seen.game.id != "duel" or asked.kind == "NameBid":
+        if not _resumes(seen.game) or asked.kind == "NameBid":
             tree = BlindTree(seen.game, seen.seat, seen.rng)
             return tree.think(seen.history, asked, legal, Timer(Budget(nodes=self._playouts)))
-        judge = RandomPlay(self._each, seen.rng.getrandbits(31))
+        judge = RandomPlay(seen.game.id, self._each, seen.rng.getrandbits(31))
         timer = Timer(Budget(nodes=max(1, self._playouts // self._each)))
         return OpenTree(seen.game, judge, seen.rng, AT_ONCE, Tried).think(
             seen.game.resample((seen.view,), seen.rng), timer
         )
+
+
+@lru_cache(maxsize=16)
+def _resumes(game: AnyGame) -> bool:
+    """Whether the batched engine plays this game with its options."""
+    if game.id not in RESUMED or game.players != 2:
+        return False
+    try:
+        make(game.id, game.players, **game.options)
+    except BadOption:
+        return False
+    return True

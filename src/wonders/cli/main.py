@@ -33,6 +33,7 @@ from wonders.cli.arguments import (
 from wonders.cli.database import app as database_app
 from wonders.cli.game_settings import WithSettings
 from wonders.cli.host import app as host_app
+from wonders.cli.position import app as position_app
 from wonders.cli.puzzles import app as puzzles_app
 from wonders.cli.records import app as records_app
 from wonders.cli.score import app as score_app
@@ -218,6 +219,7 @@ app.add_typer(score_app, name="score")
 app.add_typer(admin_app, name="admin")
 admin_more.add_to(admin_app)
 app.add_typer(database_app, name="database")
+app.add_typer(position_app, name="position")
 app.add_typer(puzzles_app, name="puzzles")
 app.add_typer(host_app)
 app.add_typer(about_app)

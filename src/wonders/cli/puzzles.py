@@ -27,11 +27,11 @@ def make(
     players: Players = None,
     bots: Annotated[str, typer.Option("--bots", "-b", metavar="NAME,…", help="Who plays the matches.")] = "medium",
     games: Annotated[int, typer.Option("--games", "-n", help="Matches to look through.")] = 100,
-    wanted: Annotated[int | None, typer.Option("--wanted", help="Stop when the file has so many puzzles.")] = None,
+    wanted: Annotated[
+        int | None, typer.Option("--wanted", help="Stop when the file has so many, evenly over the games.")
+    ] = None,
     tries: Annotated[int, typer.Option("--tries", help="Moments to look at in each match.")] = 6,
-    nodes: Annotated[
-        int, typer.Option("--nodes", help="Simulations of the quick search; ten times more confirm.")
-    ] = 48,
+    nodes: Annotated[int, typer.Option("--nodes", help="Simulations of the search; ten times more confirm.")] = 480,
     seed: Seed = None,
     expansions: With = None,
     teams: Teams = False,
@@ -39,15 +39,37 @@ def make(
     pack: Annotated[
         Path | None, typer.Option("--pack", metavar="FILE", help="Write the puzzles packed, as they ship, too.")
     ] = None,
+    records: Annotated[
+        Path | None, typer.Option("--records", metavar="PATH", help="Look in these records, a file or a folder.")
+    ] = None,
     workers: Annotated[int | None, typer.Option("--workers", help="Processes to use; otherwise all cores.")] = None,
     json: AsJson = False,
 ) -> None:
     """Look for puzzles in matches of bots; without a game in those where the shipped ones were found."""
-    from wonders.cli.puzzles_make import findings_of, run
+    from wonders.cli.puzzles_make import findings_in, findings_of, run
 
     options = game_options(option, expansions, teams)
-    findings = findings_of(game, players, bots, games, seed, options, tries, nodes)
+    if records is not None:
+        findings = findings_in(records, game, tries, nodes)
+    else:
+        findings = findings_of(game, players, bots, games, seed, options, tries, nodes)
     sys.exit(run(file, findings, wanted, pack, workers, json))
+
+
+@app.command()
+def check(
+    file: File = None,
+    nodes: Annotated[int, typer.Option("--nodes", help="Simulations for each puzzle.")] = 4800,
+    pack: Annotated[
+        Path | None, typer.Option("--pack", metavar="FILE", help="Write those that hold, with their new figures.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option("--workers", help="Processes to use; otherwise all cores.")] = None,
+    json: AsJson = False,
+) -> None:
+    """Search each puzzle anew: exit code 0 if all hold, 1 if one does not."""
+    from wonders.cli.puzzles_make import check as run
+
+    sys.exit(run(file, nodes, pack, workers, json))
 
 
 @app.command("list")

@@ -1,4 +1,7 @@
-"""Finding puzzles in matches of bots: a quick search looks for a clear answer, one ten times deeper must confirm it."""
+"""Finding puzzles in matches: a search looks for a clear answer, one ten times deeper must confirm it.
+
+Few moments are worth a search: one ten times shorter has a glance at each first.
+"""
 
 import hashlib
 from collections.abc import Iterator, Sequence
@@ -15,15 +18,18 @@ from wonders.core.options import BadOption
 from wonders.core.record import Header, Record
 from wonders.database.batches import Batch
 from wonders.games.replay import replay
+from wonders.puzzles.given import Given
 from wonders.puzzles.puzzle import Puzzle, move_of, themes_of
 from wonders.study.judging import Judged, Judgement, Position, judge
 
 MARGIN = 0.10
 """How much less likely a win is with any other move: the least that makes a puzzle."""
 HOPEFUL, SURE = 1.5, 3.0
-"""Standard errors by which the best move must lie ahead in the quick search, and in the deep one."""
+"""Standard errors by which the best move must lie ahead at a glance, and in the searches that follow."""
+NODES = 480
+"""Simulations of the search that finds a puzzle."""
 DEEPER = 10
-"""How many times more simulations confirm a puzzle."""
+"""How many times more simulations confirm a puzzle; a glance has as many times fewer."""
 COMPARED = 4
 """Answers that are compared with each other."""
 TEMPTING = 3
@@ -38,11 +44,11 @@ EARLY = 0.5
 
 @dataclass(frozen=True)
 class Finding:
-    """Where and how to look: a batch of matches, positions to try in each, and the nodes of the quick search."""
+    """Where and how to look: matches, positions to try in each, and the nodes of the search."""
 
-    batch: Batch
+    batch: Batch | Given
     tries: int = 6
-    nodes: int = 64
+    nodes: int = NODES
     margin: float = field(default=MARGIN)
 
     def __post_init__(self) -> None:
@@ -55,14 +61,17 @@ class Finding:
 def puzzles_of(finding: Finding, number: int) -> list[Puzzle]:
     """The puzzles in one match of a batch; the same on every machine."""
     batch = finding.batch
-    game = batch.make()
-    played = play_match(game, [make_bot(name) for name in batch.seating(number)], batch.seed_of(number))
-    match = replay(played.record())
+    match = batch.match(number) if isinstance(batch, Given) else _played(batch, number)
     rng = Random(f"{batch.seed_of(number)}:puzzles")
     places = list(_places(match))
     chosen = rng.sample(places, min(finding.tries, len(places)))
     found = (puzzle_at(match, step, seat, finding) for step, seat in sorted(chosen))
     return [puzzle for puzzle in found if puzzle is not None]
+
+
+def _played(batch: Batch, number: int) -> AnyMatch:
+    bots = [make_bot(name) for name in batch.seating(number)]
+    return replay(play_match(batch.make(), bots, batch.seed_of(number)).record())
 
 
 def _places(match: AnyMatch) -> Iterator[tuple[int, Seat]]:
@@ -78,20 +87,32 @@ def _places(match: AnyMatch) -> Iterator[tuple[int, Seat]]:
 def puzzle_at(match: AnyMatch, step: int, seat: Seat, finding: Finding) -> Puzzle | None:
     """The puzzle at a moment, if the best answer there is clear enough and stays so when looked at more deeply."""
     position = Position.of(match, step, seat)
-    quick = clear_best(position, finding.nodes, finding.margin, HOPEFUL)
-    if quick is None:
+    if clear_best(position, max(1, finding.nodes // DEEPER), finding.margin, HOPEFUL) is None:
         return None
-    deep = confirmed(position, DEEPER * finding.nodes, finding.margin)
-    if deep is None or _move(position, deep.best) != _move(position, quick.best):
+    first = clear_best(position, finding.nodes, finding.margin, SURE, tempting(position))
+    if first is None:
+        return None
+    deep = confirmed(position, DEEPER * finding.nodes, finding.margin, _compared(first))
+    if deep is None or _move(position, deep.best) != _move(position, first.best):
         return None
     return _puzzle(match, step, position, deep, DEEPER * finding.nodes)
 
 
+def confirmed_again(puzzle: Puzzle, nodes: int) -> Puzzle | None:
+    """The same puzzle with the figures of a new deep search; None if that finds no such answer."""
+    match, position = puzzle.match, puzzle.position
+    known = [match.game.notation.parse(answer) for answer, _ in puzzle.chances]
+    deep = confirmed(position, nodes, given=known)
+    if deep is None or str(deep.best.action) not in puzzle.best:
+        return None
+    return _puzzle(match, len(match.steps) - 1, position, deep, nodes)
+
+
 def clear_best(
-    position: Position, nodes: int, margin: float, sure: float, given: Sequence[Action] = ()
+    position: Position, nodes: int, margin: float, sure: float, given: Sequence[Action] = (), seed: str = "puzzle"
 ) -> Judgement | None:
     """What a search finds, if one move lies ahead of all others by a margin, and by so many standard errors."""
-    found = judge(position, nodes, given=given, compared=COMPARED, seed="puzzle")
+    found = judge(position, nodes, given=given, compared=COMPARED, seed=seed)
     best = _move(position, found.best)
     rivals = [one for one in found.answers if one.compared and _move(position, one) != best]
     if not rivals or found.best.chance < HOPELESS:
@@ -109,9 +130,13 @@ def tempting(position: Position) -> tuple[Action, ...]:
     return tuple(moves.values())[:TEMPTING]
 
 
-def confirmed(position: Position, nodes: int, margin: float = MARGIN) -> Judgement | None:
-    """The deep search."""
-    return clear_best(position, nodes, margin, SURE, tempting(position))
+def confirmed(position: Position, nodes: int, margin: float = MARGIN, given: Sequence[Action] = ()) -> Judgement | None:
+    """The deep search, with a chance of its own. It compares what the first one did, and what tempts, as well."""
+    return clear_best(position, nodes, margin, SURE, (*given, *tempting(position)), seed="puzzle:deep")
+
+
+def _compared(found: Judgement) -> list[Action]:
+    return [one.action for one in found.answers if one.compared]
 
 
 def _weights(position: Position) -> Sequence[float]:

@@ -1,12 +1,14 @@
 """Making a file of puzzles: matches are looked through one after the other, and the work can stop at any time."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from math import ceil
 from pathlib import Path
 
 from wonders.arena.crews import done_by
 from wonders.core.decisions import WondersError
 from wonders.database.batches import SEED, Batch
-from wonders.puzzles.finding import Finding, puzzles_of
+from wonders.puzzles.finding import Finding, confirmed_again, puzzles_of
 from wonders.puzzles.puzzle import Puzzle
 
 Task = tuple[Finding, int]
@@ -29,7 +31,7 @@ def standard(matches: int = 400) -> tuple[Finding, ...]:
         Batch("duel", 2, ("easy", "medium"), matches, SEED),
         Batch("architects", 2, ("easy", "medium"), matches, SEED),
     )
-    return tuple(Finding(batch, nodes=48) for batch in batches)
+    return tuple(Finding(batch) for batch in batches)
 
 
 class Workshop:
@@ -49,9 +51,18 @@ class Workshop:
         tasks = [(one, number) for number in range(most) for one in findings if number < one.batch.games]
         return [task for task in tasks if _name(task) not in self._done]
 
+    def short_of(self, tasks: Sequence[Task], wanted: int | None) -> Iterator[Task]:
+        """These, as long as their game has less than its part of the puzzles that are wanted."""
+        games = {finding.batch.game for finding, _ in tasks}
+        for task in tasks:
+            game = task[0].batch.game
+            have = sum(puzzle.game == game for puzzle in self.puzzles)
+            if wanted is None or have < ceil(wanted / len(games)):
+                yield task
+
     def add(self, task: Task, found: Sequence[Puzzle]) -> None:
         known = {puzzle.id for puzzle in self.puzzles}
-        fresh = [puzzle for puzzle in found if puzzle.id not in known]
+        fresh = list({puzzle.id: puzzle for puzzle in found if puzzle.id not in known}.values())
         try:
             _append(self.file, [puzzle.line() for puzzle in fresh])
             _append(self._progress, [_name(task)])
@@ -61,7 +72,24 @@ class Workshop:
         self._done.add(_name(task))
 
 
-def find(tasks: Sequence[Task], workers: int) -> Iterator[tuple[Task, list[Puzzle]]]:
+def grow(shop: Workshop, findings: Sequence[Finding], wanted: int | None, workers: int) -> Iterator[int]:
+    """Look through what is missing until there are as many puzzles as wanted; how many each match has added."""
+    for task, found in find(shop.short_of(shop.missing(findings), wanted), workers):
+        before = len(shop.puzzles)
+        shop.add(task, found)
+        yield len(shop.puzzles) - before
+
+
+def check(puzzles: Iterable[Puzzle], nodes: int, workers: int) -> Iterator[tuple[Puzzle, Puzzle | None]]:
+    """Each puzzle, as it is ready, with what a new deep search made of it: None where that finds no clear answer."""
+    return done_by(workers, partial(_confirm, nodes), puzzles)
+
+
+def _confirm(nodes: int, puzzle: Puzzle) -> tuple[Puzzle, Puzzle | None]:
+    return puzzle, confirmed_again(puzzle, nodes)
+
+
+def find(tasks: Iterable[Task], workers: int) -> Iterator[tuple[Task, list[Puzzle]]]:
     """Look through matches; results come as they are ready."""
     return done_by(workers, _look, tasks)
 

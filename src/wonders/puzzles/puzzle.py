@@ -105,12 +105,18 @@ def themes_of(position: Position, table: AnyTable, action: Action) -> tuple[str,
     """What a puzzle is about, in a fixed order."""
     module = companion("puzzles", position.game.id)
     found = set(module.themes_of(table, position.seat, action)) if module is not None else set()
-    if any(claim.kind.startswith(DENIES) for claim in claims_for(position, action)[:WEIGHTIEST]):
-        found.add("denial")
+    for claim in claims_for(position, action)[:WEIGHTIEST]:
+        found |= {theme for kind, theme in TOLD.items() if claim.kind.startswith(kind)}
     return tuple(theme for theme in THEMES if theme in found) or (OTHER,)
 
 
-DENIES = "study-reason-denies"
+TOLD = {
+    "study-reason-denies": "denial",
+    "study-reason-again": "tempo",
+    "study-reason-stage-payable": "push",
+    "study-reason-horns": "push",
+}
+"""What reasons say about the theme, by how their names begin."""
 WEIGHTIEST = 2
 """Of the reasons for an answer only the first few say what it is about."""
 OTHER = "points"

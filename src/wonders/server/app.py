@@ -36,6 +36,7 @@ from wonders.server.http.routes import (
     pairing,
     people,
     plans,
+    positions,
     puzzles,
     ratings,
     reach,
@@ -73,7 +74,16 @@ MEETING = (friends.router, pairing.router, tournaments.router, days.router)
 PEOPLE = (me.router, keeping.router, enter.router, people.router, *MEETING)
 ORDER = (access.router, ratings.router, order.router)
 TABLES = (games.router, reference.router, puzzles.router, matches.router, plans.router, tables.router)
-ROUTERS = (*TABLES, *PEOPLE, *ORDER, studies.router, notebooks.router, reach.router, operations.router)
+ROUTERS = (
+    *TABLES,
+    *PEOPLE,
+    *ORDER,
+    studies.router,
+    positions.router,
+    notebooks.router,
+    reach.router,
+    operations.router,
+)
 
 
 def create_app(

@@ -8,6 +8,7 @@ from wonders.core.phrases import Phrase
 STATUS: Final = {
     "bad_message": 422,
     "bad_option": 422,
+    "bad_position": 422,
     "bad_record": 422,
     "bad_token": 403,
     "no_token": 401,

@@ -27,6 +27,7 @@ from wonders.server.wire.notebooks import NOTEBOOKS
 from wonders.server.wire.order import ORDER
 from wonders.server.wire.people import PEOPLE
 from wonders.server.wire.plans import Foreseen, PlanInfo
+from wonders.server.wire.positions import POSITIONS
 from wonders.server.wire.puzzles import PUZZLES
 from wonders.server.wire.requests import FromClient
 from wonders.server.wire.responses import RESPONSES
@@ -63,6 +64,7 @@ def schema_of(app: FastAPI) -> JsonObject:
         *STUDIES,
         *NOTEBOOKS,
         *PUZZLES,
+        *POSITIONS,
         *ORDER,
         *TOURNAMENTS,
         *DAYS,

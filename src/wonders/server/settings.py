@@ -84,6 +84,8 @@ class Settings(BaseSettings):
     keep_profiles_days: float = Field(default=730, ge=0, description="days a profile is kept that nobody uses")
     keep_reports_days: float = Field(default=180, ge=0, description="days reports are kept")
     keep_acts_days: float = Field(default=730, ge=0, description="days the acts of moderators and operators are kept")
+    keep_notebooks_days: float = Field(default=730, ge=0, description="days a notebook is kept that nobody changes")
+    keep_reviews_days: float = Field(default=365, ge=0, description="days the review of a match is kept")
 
     bot_processes: int = Field(
         default_factory=default_bot_processes, ge=1, le=64, description="processes for bots, of each server process"

@@ -17,7 +17,7 @@ from wonders.bots.search.node import Node
 from wonders.bots.search.tree import Tree
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision, Seat
-from wonders.core.game import AnyGame, AnyView
+from wonders.core.game import AnyGame, AnyTable, AnyView
 from wonders.core.match import AnyMatch
 from wonders.core.sums import added
 
@@ -46,6 +46,10 @@ class Position:
         game, tables = match.game, [one.table for one in match.steps[: step + 1]]
         history = tuple(game.view(table, seat) for table in tables)
         return cls(game, seat, history, game.pending(tables[-1])[seat], game.legal(tables[-1], seat))
+
+    def world(self, rng: Random) -> AnyTable:
+        """A table that the seat cannot tell from the real one."""
+        return self.game.resample(self.history, rng)
 
 
 @dataclass(frozen=True)
@@ -100,7 +104,11 @@ class _Judge(Tree):
 
     def __init__(self, position: Position, rng: Random) -> None:
         super().__init__(position.game, judgement(position.game.id), position.seat, rng)
+        self._position = position
         self._partners = 2 if position.game.options.get("teams") is True else 1
+
+    def _dealt(self, history: Sequence[object]) -> object:
+        return self._position.world(self._rng)
 
     def judge(self, position: Position, nodes: int, given: Sequence[Action], compared: int) -> Judgement:
         root = self._node_at(position.history[-1], self._seat, position.asked, position.legal)

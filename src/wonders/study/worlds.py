@@ -8,4 +8,4 @@ from wonders.study.judging import Position
 
 def a_world(position: Position) -> AnyTable:
     """Always the same one for a position. What it hides differs from the truth: only what is open may be told of it."""
-    return position.game.resample(position.history, Random("reasons"))
+    return position.world(Random("reasons"))

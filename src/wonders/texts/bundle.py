@@ -8,7 +8,7 @@ from wonders.texts.fluent import FluentError, Formatter, Message, read
 
 FOLDER = Path(__file__).parent
 
-COMMON = ("common", "cli", "pad", "study")
+COMMON = ("common", "cli", "pad", "position", "study")
 """Files that belong to no game."""
 
 

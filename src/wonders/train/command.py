@@ -50,7 +50,9 @@ def _duel(asked: argparse.Namespace, command: str) -> None:
 def _seats(asked: argparse.Namespace, command: str) -> None:
     from wonders.train.seats.run import SeatsPlan, SeatsRun
 
-    SeatsRun(SeatsPlan(**vars(_told(asked, "game", "players", "closeness")), command=command)).go()
+    SeatsRun(
+        SeatsPlan(**vars(_told(asked, "game", "players", "closeness", "candidates", "sharpness")), command=command)
+    ).go()
 
 
 def _interrupt(number: int, frame: object) -> NoReturn:
@@ -63,6 +65,8 @@ def _check(asked: argparse.Namespace) -> None:
         raise WondersError(
             "--batch must be a multiple of 4 and of --slices, which like --epochs and --evaluation is 1 at least."
         )
+    if asked.candidates is not None and (asked.candidates < 2 or asked.candidates % 2 or asked.game == "duel"):
+        raise WondersError("--candidates must be even; there are none in duel.")
     counts = {"duel": (2,), "classic": range(3, 8), "architects": range(2, 8)}[asked.game]
     if asked.players and not set(asked.players) <= set(counts):
         raise WondersError(f"{asked.game} is trained with {min(counts)} to {max(counts)} players.")
@@ -93,4 +97,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--closeness", type=float, nargs=2, help="how much of a victory is shared by points, first and last; not duel"
     )
+    parser.add_argument(
+        "--candidates", type=int, help="answers of each decision that are tried by looking ahead; not duel (none)"
+    )
+    parser.add_argument("--sharpness", type=float, help="how small a gain found so makes a difference; not duel")
     return parser

@@ -30,7 +30,8 @@ const LOADS: Record<string, Load | undefined> = {
   join: () => import('./pages/Join.svelte'),
   watch: () => import('./pages/Watch.svelte'),
   replay: () => import('./pages/Replay.svelte'),
-  study: () => import('./study/Study.svelte'),
+  study: about('study', () => import('./study/Study.svelte')),
+  editor: about('editor', () => import('../editor/EditorPage.svelte')),
   notebook: about('notebook', () => import('../notebook/NotebookPage.svelte')),
   demo: about('demo', () => import('./pages/Demo.svelte')),
   settings: () => import('./pages/SettingsPage.svelte'),
@@ -49,6 +50,7 @@ const LOADS: Record<string, Load | undefined> = {
   tokens: about('order', () => import('./order/Tokens.svelte')),
   moderation: about('order', () => import('./order/Moderation.svelte')),
   about: () => import('./pages/About.svelte'),
+  missing: () => import('./pages/NotFound.svelte'),
 };
 
 /** The texts of a page are there when it is shown. */

@@ -25,22 +25,30 @@ async function through(bytes: Uint8Array, stream: CompressionStream | Decompress
   return whole;
 }
 
-export async function pack(entry: Entry): Promise<string> {
-  const packed = await through(new TextEncoder().encode(JSON.stringify(entry)), new CompressionStream('deflate-raw'));
+/** Anything that JSON can hold, as letters that a link can hold. */
+export async function packed(value: unknown): Promise<string> {
+  const packed = await through(new TextEncoder().encode(JSON.stringify(value)), new CompressionStream('deflate-raw'));
   const text = btoa(String.fromCharCode(...packed));
   return VERSION + text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+
+export const pack = (entry: Entry): Promise<string> => packed(entry);
+
+/** What was packed; undefined for anything else. */
+export async function unpacked(shared: string): Promise<unknown> {
+  if (!shared.startsWith(VERSION)) return undefined;
+  try {
+    const letters = atob(shared.slice(VERSION.length).replace(/-/g, '+').replace(/_/g, '/'));
+    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    return JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw'))));
+  } catch {
+    return undefined;
+  }
 }
 
 /** The entry of a shared text or link; null for anything else. */
 export async function unpack(text: string): Promise<Entry | null> {
   const shared = text.slice(text.lastIndexOf('pad=') >= 0 ? text.lastIndexOf('pad=') + 4 : 0).trim();
-  if (!shared.startsWith(VERSION)) return null;
-  try {
-    const letters = atob(shared.slice(VERSION.length).replace(/-/g, '+').replace(/_/g, '/'));
-    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-    const entry = JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')))) as Entry;
-    return Array.isArray(entry.players) && typeof entry.game === 'string' ? entry : null;
-  } catch {
-    return null;
-  }
+  const entry = (await unpacked(shared)) as Entry | undefined;
+  return entry && Array.isArray(entry.players) && typeof entry.game === 'string' ? entry : null;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { after, chance, keep, next, progress, stormOrder } from './progress';
+import { after, answered, chance, joined, keep, next, progress, stormOrder } from './progress';
 
 const all = [
   { id: 'a', rating: 1000 },
@@ -40,6 +40,16 @@ describe('progress with puzzles', () => {
     expect(next(all, done)).toBe('a');
     expect(next([], progress())).toBe('');
     expect(next(all, progress(), 'b')).not.toBe('b');
+  });
+
+  it('is what the server says for a profile', () => {
+    const here = after(progress(), 'a', 1000, true);
+    const mine = joined(here, { rating: 1444, provisional: true, tries: 7, tried: { b: false } });
+    expect(mine).toMatchObject({ rating: 1444, tries: 7, tried: { a: true, b: false } });
+    const rated = answered(mine, 'c', 1700, { right: true, rated: { puzzle: 1690, mine: 1500, change: 56, provisional: true } }, true);
+    expect(rated).toMatchObject({ rating: 1500, tries: 8, tried: { c: true } });
+    expect(answered(rated, 'b', 1290, { right: true, rated: null }, true)).toMatchObject({ rating: 1500, tries: 8, tried: { b: false } });
+    expect(answered(progress(), 'c', 1700, { right: true, rated: null }, false).rating).toBeGreaterThan(1300);
   });
 
   it('begins a storm with the easiest', () => {

@@ -1,5 +1,6 @@
-/** How somebody has fared with puzzles: kept in this browser. */
+/** How somebody has fared with puzzles: kept in this browser, and for a profile by the server, which then knows best. */
 
+import type { MyPuzzles, PuzzleTold } from '$lib/net/api';
 import { read, write } from '$lib/state/storage';
 
 export interface Progress {
@@ -36,6 +37,18 @@ export function after(now: Progress, id: string, puzzle: number, isRight: boolea
   const weight = now.tries < SETTLED ? 40 : 20;
   const rating = Math.round(now.rating + weight * (Number(isRight) - chance(now.rating, puzzle)));
   return { ...now, rating, tries: now.tries + 1, tried: { ...now.tried, [id]: isRight } };
+}
+
+/** What the server knows of the profile, with what this browser knows beside it. */
+export function joined(now: Progress, mine: MyPuzzles): Progress {
+  return { ...now, rating: mine.rating, tries: mine.tries, tried: { ...now.tried, ...mine.tried } };
+}
+
+/** After an answer: as the server has rated it, or, without a profile, as this browser does. */
+export function answered(now: Progress, id: string, puzzle: number, told: Pick<PuzzleTold, 'right' | 'rated'>, hasProfile: boolean): Progress {
+  if (!hasProfile) return after(now, id, puzzle, told.right);
+  const tried = { [id]: told.right, ...now.tried };
+  return told.rated ? { ...now, rating: told.rated.mine, tries: now.tries + 1, tried } : { ...now, tried };
 }
 
 /** The puzzle to try next: not tried yet, and about as hard as the rating; when all were tried, one that went wrong. */

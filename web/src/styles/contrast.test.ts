@@ -29,6 +29,7 @@ const PAIRS: [ground: string, text: string][] = [
   ...['ground', 'surface', 'raised'].flatMap((ground) => ['good', 'bad', 'note'].map((text): [string, string] => [ground, text])),
   ['good-soft', 'good'], ['bad-soft', 'bad'], ['note-soft', 'note'], ['accent-soft', 'ink'], ['accent-soft', 'accent'],
   ['accent', 'on-accent'], ['coin', 'on-coin'],
+  ['button-top', 'ink'], ['button-bottom', 'ink'], ['primary-top', 'on-accent'], ['primary-bottom', 'on-accent'],
   ['table', 'on-table'], ['panel', 'on-panel'], ['panel', 'panel-soft'], ['panel', 'gold-text'], ['primary', 'on-primary'], ['second', 'on-second'],
   ...['ok', 'free', 'buy', 'no'].map((one): [string, string] => [`tag-${one}`, `on-tag-${one}`]),
 ];
@@ -38,6 +39,16 @@ describe('text can be read', () => {
     for (const night of [0, 1] as const) {
       expect(colour(ground, night)).toMatch(/^#[0-9a-f]{6}$/);
       expect(contrast(colour(ground, night), colour(text, night)), night ? 'night' : 'day').toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('on the cloth of a page right below its lamp, where it is lightest by night', () => {
+    for (const night of [0, 1] as const) {
+      const lamp = colour('page-lamp', night);
+      const share = parseInt(lamp.slice(7, 9), 16) / 255;
+      const mixed = [1, 3, 5].map((at) => Math.round(share * parseInt(lamp.slice(at, at + 2), 16) + (1 - share) * parseInt(colour('ground', night).slice(at, at + 2), 16)));
+      const cloth = `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+      for (const text of ['ink', 'ink-soft', 'accent', 'gold-text', 'good', 'bad']) expect(contrast(cloth, colour(text, night)), text).toBeGreaterThanOrEqual(4.5);
     }
   });
 

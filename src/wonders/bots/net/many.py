@@ -1,10 +1,10 @@
-"""Nets of games with many seats as judges of a search: what they think of a table, for all who are asked at once."""
+"""Nets of games with many seats as judges of a search: what they think of what seats see, many at once."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final
 
 import numpy as np
 
@@ -18,7 +18,8 @@ from wonders.core.decisions import Decision, Seat
 from wonders.core.game import AnyGame, AnyTable, AnyView
 from wonders.core.options import Setting
 from wonders.core.sums import added
-from wonders.games.architects.cards import COMMON
+from wonders.games.architects.cards import COMMON, in_order
+from wonders.games.architects.table import Table as ArchitectsTable
 from wonders.games.architects.view import View as ArchitectsView
 from wonders.games.registry import make as make_game
 from wonders.spaces import make as make_space
@@ -28,9 +29,6 @@ DEARER = 8.0
 """How much less likely, as a logit, an answer is that pays more than another for the same thing."""
 CLOSE = 0.2
 """How much of a victory is shared by points at the end of a match, as in the last part of the training."""
-
-Views: TypeAlias = Mapping[Seat, AnyView]
-Logits: TypeAlias = Mapping[Seat, np.ndarray]
 
 
 class SeatsJudge(ABC):
@@ -44,13 +42,22 @@ class SeatsJudge(ABC):
     def __init__(self, net: SeatsNet) -> None:
         self._net = net
 
-    @abstractmethod
-    def judged(self, game: AnyGame, table: AnyTable, views: Views) -> tuple[Logits, list[float]]:
-        """The logits of all choices of the seats that are asked, and what each seat may expect."""
-
-    @abstractmethod
     def logits(self, game: AnyGame, view: AnyView) -> np.ndarray:
         """The logits of all choices by a view alone."""
+        found: np.ndarray = self._net.judged(self.rows(game, [view]))[0][0]
+        return found
+
+    @abstractmethod
+    def rows(self, game: AnyGame, views: Sequence[AnyView]) -> np.ndarray:
+        """A row of features for each view."""
+
+    def judged_views(self, game: AnyGame, views: Sequence[AnyView]) -> tuple[np.ndarray, list[list[float]]]:
+        """For each view the logits of all choices, and what every seat may expect as far as whoever looks can tell."""
+        logits, shares = self._net.judged(self.rows(game, views))
+        order = np.argsort(slots(game.players))
+        away = (np.arange(game.players) - np.array([[view.seat] for view in views])) % game.players
+        values: list[list[float]] = np.take_along_axis(shares, order[away], axis=1).tolist()
+        return logits, values
 
     @abstractmethod
     def weights(self, logits: np.ndarray, view: AnyView, legal: Sequence[Action]) -> list[float]:
@@ -59,6 +66,10 @@ class SeatsJudge(ABC):
     @abstractmethod
     def forget(self) -> None:
         """Let go of what is not needed any more."""
+
+    def thought_of(self, table: AnyTable, seat: Seat) -> AnyTable:
+        """A table that a seat has dealt itself, as it thinks about it."""
+        return table
 
     def ended(self, game: AnyGame, table: AnyTable) -> list[float]:
         """The victory at the end of a match; close ones are shared a little."""
@@ -71,7 +82,7 @@ class SeatsJudge(ABC):
 
 
 class ClassicJudge(SeatsJudge):
-    """Every seat knows its own hand best, so each is asked about itself."""
+    """Every seat knows its own hand best."""
 
     decisions = frozenset({"PickCard", "PlayLastCard", "PickDiscarded"})
     closeness = 6.0
@@ -84,16 +95,8 @@ class ClassicJudge(SeatsJudge):
     def forget(self) -> None:
         self._rows.forget()
 
-    def judged(self, game: AnyGame, table: AnyTable, views: Views) -> tuple[Logits, list[float]]:
-        seats = range(game.players)
-        logits, shares = self._net.judged(self._rows.of([views.get(seat) or game.view(table, seat) for seat in seats]))
-        own = shares[:, 0].tolist()
-        whole = added(own)
-        return {seat: logits[seat] for seat in views}, [share / whole for share in own]
-
-    def logits(self, game: AnyGame, view: AnyView) -> np.ndarray:
-        found: np.ndarray = self._net.judged(self._rows.of([view]))[0][0]
-        return found
+    def rows(self, game: AnyGame, views: Sequence[AnyView]) -> np.ndarray:
+        return self._rows.of(views)
 
     def weights(self, logits: np.ndarray, view: AnyView, legal: Sequence[Action]) -> list[float]:
         """Of several ways to pay for the same, the cheapest has its logit."""
@@ -144,20 +147,19 @@ class ArchitectsJudge(SeatsJudge):
             texts = [text for text in space.texts if text.split()[0] == verb]
             self._plain |= {text: architects_form.START[verb] + at for at, text in enumerate(texts)}
 
-    def judged(self, game: AnyGame, table: AnyTable, views: Views) -> tuple[Logits, list[float]]:
-        ((seat, view),) = views.items()
-        logits, shares = self._net.judged(self._rows.of(game, view)[None])
-        values = [0.0] * game.players
-        for share, away in zip(shares[0].tolist(), slots(game.players), strict=False):
-            values[(seat + away) % game.players] = share
-        return {seat: logits[0]}, values
-
-    def logits(self, game: AnyGame, view: AnyView) -> np.ndarray:
-        found: np.ndarray = self._net.judged(self._rows.of(game, view)[None])[0][0]
-        return found
+    def rows(self, game: AnyGame, views: Sequence[AnyView]) -> np.ndarray:
+        return np.stack([self._rows.of(game, view) for view in views])
 
     def forget(self) -> None:
         """Nothing is kept."""
+
+    def thought_of(self, table: ArchitectsTable, seat: Seat) -> ArchitectsTable:
+        """What others know of the common deck is left out: else a tree would be needed for every card it may be."""
+        top, rest = table.piles[-1]
+        if top is None or seat in table.middle.lookers:
+            return table
+        pile = None, in_order((*rest, top))
+        return table.but(piles=(*table.piles[:-1], pile), middle=table.middle.but(lookers=()))
 
     def weights(self, logits: np.ndarray, view: ArchitectsView, legal: Sequence[Action]) -> list[float]:
         numbers = [self.choice(str(action), view) for action in legal]

@@ -1,6 +1,7 @@
 """The strongest bot: it searches by what a net thinks where there is one, else as `hard` does. It needs numpy."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from wonders.bots.bot import Perspective
 from wonders.bots.net.duel import load
@@ -10,7 +11,7 @@ from wonders.bots.search.budget import Budget, Timer
 from wonders.bots.search.hard import DEFAULT_SECONDS, Hard
 from wonders.bots.search.open_tree import OpenTree
 from wonders.bots.search.places import EXPLORE, Decided
-from wonders.bots.search.seats_tree import SeatsTree
+from wonders.bots.search.table_tree import Settings, TableTree
 from wonders.bots.search.thought import Thought
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision
@@ -30,8 +31,11 @@ class Expert:
     def __init__(
         self,
         *,
-        explore: float = EXPLORE,
+        explore: float | None = None,
         flatten: float = 1.0,
+        doubt: float | None = None,
+        worlds: int | None = None,
+        mix: float | None = None,
         seconds: float | None = None,
         nodes: int | None = None,
         cpu: float | None = None,
@@ -41,9 +45,12 @@ class Expert:
         self._longer = Budget(LONGER if free else seconds, nodes, cpu)
         self._without_net = Hard(seconds=LONGER if free else seconds, nodes=nodes, cpu=cpu)
         self._judge = NetJudge(load(), flatten)
+        given: dict[str, Any] = {"explore": explore, "flatten": flatten, "doubt": doubt, "worlds": worlds, "mix": mix}
+        self._settings = Settings(**{name: value for name, value in given.items() if value is not None})
+        explore = EXPLORE if explore is None else explore
         self._decided = type("Exploring", (Decided,), {"__slots__": (), "explore": explore})
         self._trees: list[tuple[Perspective, OpenTree]] = []
-        self._seats_trees: list[tuple[Perspective, SeatsTree]] = []
+        self._table_trees: list[tuple[Perspective, TableTree]] = []
 
     def choose(self, asked: Decision, legal: Sequence[Action], seen: Perspective) -> Action:
         if len(legal) == 1:
@@ -60,7 +67,7 @@ class Expert:
         timer, judge = Timer(self._longer), judge_for(seen.game, asked)
         if judge is None:
             return self._without_net.think(asked, legal, seen)
-        return self._seats_tree_of(seen, judge).think(seen.history, asked, legal, timer)
+        return self._table_tree_of(seen, judge).think(seen.history, legal, timer)
 
     def _tree_of(self, seen: Perspective) -> OpenTree:
         for known, tree in self._trees:
@@ -70,10 +77,10 @@ class Expert:
         self._trees = [*self._trees[1 - MOST_KEPT :], (seen, tree)]
         return tree
 
-    def _seats_tree_of(self, seen: Perspective, judge: SeatsJudge) -> SeatsTree:
-        for known, tree in self._seats_trees:
+    def _table_tree_of(self, seen: Perspective, judge: SeatsJudge) -> TableTree:
+        for known, tree in self._table_trees:
             if known is seen:
                 return tree
-        tree = SeatsTree(seen.game, judge, seen.seat, seen.rng)
-        self._seats_trees = [*self._seats_trees[1 - MOST_KEPT :], (seen, tree)]
+        tree = TableTree(seen.game, judge, seen.seat, seen.rng, self._settings)
+        self._table_trees = [*self._table_trees[1 - MOST_KEPT :], (seen, tree)]
         return tree

@@ -82,9 +82,13 @@ class Tree:
     def _world(self, history: Sequence[object], number: int) -> object:
         number %= MOST_WORLDS
         if number >= len(self._worlds):
-            self._worlds.append(self._game.resample(history, self._rng))
+            self._worlds.append(self._dealt(history))
             return self._worlds[-1]
         return self._worlds[number]
+
+    def _dealt(self, history: Sequence[object]) -> object:
+        """A world to think of."""
+        return self._game.resample(history, self._rng)
 
     def _descend(self, table: object, fresh: bool, visits: list[Visit]) -> Sequence[float]:
         """Go down the tree to a place that is new to somebody, and play on from there."""

@@ -1,4 +1,4 @@
-"""What is kept for how long: tables, chat, reports, acts, profiles. Zero days are for ever."""
+"""What is kept for how long: tables, chat, reports, acts, notebooks, reviews, profiles. Zero days are for ever."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -9,6 +9,7 @@ from sqlalchemy import Engine, Table, delete, select
 from wonders.server.order.tables import NotThere, delete_table
 from wonders.server.store.order_schema import acts, reports, sanctions
 from wonders.server.store.people_schema import profiles
+from wonders.server.store.schema import notebooks, studies, study_decisions
 from wonders.server.store.tending import blank_said, clear_tombstones, find_tables
 from wonders.server.store.tournament_rows import drop_old
 from wonders.server.tables import entries as e
@@ -31,6 +32,8 @@ class Retention:
     profiles: float = 730
     reports: float = 180
     acts: float = 730
+    notebooks: float = 730
+    reviews: float = 365
 
 
 def tidy(engine: Engine, kept: Retention, now: float) -> dict[str, int]:
@@ -40,10 +43,13 @@ def tidy(engine: Engine, kept: Retention, now: float) -> dict[str, int]:
         "chat": _blank_chat(engine, kept.chat, now),
         "reports": _drop(engine, kept.reports, now, reports),
         "acts": _drop(engine, kept.acts, now, acts),
+        "notebooks": _drop(engine, kept.notebooks, now, notebooks, "changed"),
+        "reviews": _drop(engine, kept.reviews, now, studies, "made"),
         "tournaments": _drop_tournaments(engine, kept, now),
     }
     with engine.begin() as connection:
         clear_tombstones(connection, now - DAY)
+        connection.execute(delete(study_decisions).where(study_decisions.c.study.not_in(select(studies.c.key))))
         connection.execute(delete(sanctions).where(sanctions.c.until < now - 30 * DAY))
         connection.execute(delete(acts).where(acts.c.actor == SERVER, acts.c.at < now - 30 * DAY))
     return {kind: count for kind, count in went.items() if count}
@@ -90,11 +96,11 @@ def old_profiles(engine: Engine, days: float, now: float) -> list[str]:
         return list(connection.execute(query).scalars())
 
 
-def _drop(engine: Engine, days: float, now: float, table: Table) -> int:
+def _drop(engine: Engine, days: float, now: float, table: Table, when: str = "at") -> int:
     if not days:
         return 0
     with engine.begin() as connection:
-        return connection.execute(delete(table).where(table.c.at < now - days * DAY)).rowcount
+        return connection.execute(delete(table).where(table.c[when] < now - days * DAY)).rowcount
 
 
 def _drop_tournaments(engine: Engine, kept: Retention, now: float) -> int:

@@ -5,6 +5,7 @@ from wonders.server.people.days_off import told as days_told
 from wonders.server.people.history import told
 from wonders.server.people.keys import me_told
 from wonders.server.people.push import push_told
+from wonders.server.people.puzzles import puzzles_kept
 from wonders.server.people.rated import curves
 from wonders.server.people.tokens import token_told
 from wonders.server.sources import Sources
@@ -26,6 +27,7 @@ async def export(store: Store, sources: Sources, profile: Profile, key: Key) -> 
         days_off=(await days_told(store.days, id, profile.seen)).days,
         told_at=[push_told(one) for one in await store.days.subscriptions(id)],
         ratings=await curves(store.ratings, id),
+        puzzles=await puzzles_kept(store.puzzles, id),
         circle=await circle(store.ties, sources, id),
         tokens=[token_told(one) for one in await store.access.of(id)],
         tournaments=[TournamentPart(*one) for one in await store.tournaments.of(id)],

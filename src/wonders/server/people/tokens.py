@@ -23,6 +23,7 @@ SCOPES: Final = {
     ("GET", "/api/me"): "read",
     ("GET", "/api/me/matches"): "read",
     ("GET", "/api/me/ratings"): "read",
+    ("GET", "/api/me/puzzles"): "read",
     ("POST", "/api/tables"): "tables",
     ("POST", "/api/tables/{id}/join"): "play",
     ("POST", "/api/tables/{id}/return"): "play",

@@ -144,6 +144,10 @@ class BotPool:
         """What a decision of a match was worth: in a process of its own, for nobody waits for a whole review."""
         return await self._reviewer.run(review_at, record, step, seat, nodes)
 
+    async def analyse(self, question: Question) -> str:
+        """What the answers in a position are worth: beside the reviews, addresses taking turns."""
+        return await self._reviewer.ask(question)
+
     @property
     def waiting(self) -> int:
         """Questions that are not answered yet."""

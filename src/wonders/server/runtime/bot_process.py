@@ -25,6 +25,9 @@ HINT = "hint"
 FORESEE = "foresee"
 """The same: somebody asks what they may plan for."""
 
+ANALYSE = "analyse"
+"""The same: somebody asks about a position that was set up by hand."""
+
 KEPT = 200
 """Matches that a process remembers."""
 
@@ -51,6 +54,10 @@ class Question:
     """Answers that are taken for given, where somebody plans: another's and the seat's, in turn."""
     sealed: str = ""
     """What the seat has answered already to what all are asked now."""
+    position: str = ""
+    """The document of a position, where it is about that."""
+    nodes: int = 0
+    """How many simulations that may take."""
 
 
 @dataclass
@@ -78,7 +85,7 @@ def begin() -> None:
 
 def ponder(question: Question) -> str:
     """Whatever is asked."""
-    work = {HINT: advise, FORESEE: look_ahead}.get(question.bot, think)
+    work = {HINT: advise, FORESEE: look_ahead, ANALYSE: weigh}.get(question.bot, think)
     return work(question)
 
 
@@ -110,6 +117,13 @@ def look_ahead(question: Question) -> str:
     match, seat = _recalled(question).match, question.seat
     rng = Random(f"{seat}:{len(question.answers)}:{question.after}")
     return json.dumps(foresee(match.game, match.history(seat), seat, question.sealed, question.after, rng))
+
+
+def weigh(question: Question) -> str:
+    """What the answers in a position are worth, as JSON."""
+    from wonders.study.position.analysing import analyse_text
+
+    return json.dumps(analyse_text(question.position, question.nodes))
 
 
 Joints = tuple[tuple[tuple[Seat, str], ...], ...]

@@ -1,11 +1,16 @@
 """One open socket: a bounded queue towards a reader who may be slow."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from starlette.websockets import WebSocketDisconnect
+
 from wonders.core.decisions import SPECTATOR, Seat
 from wonders.server.errors import Refused
+
+log = logging.getLogger("wonders.server")
 
 MOST_FRAMES: Final = 64
 MOST_BYTES: Final = 512 * 1024
@@ -49,8 +54,9 @@ class Connection:
         self.dropped = False
         self.why: Refused | None = None
         """What it is told on parting, if anything."""
-        self.broken: Exception | None = None
-        """What went wrong in sending."""
+        self.broken = False
+        """Whether sending went wrong: the line is cut. What was raised is not kept: its frames hold this connection, a
+        circle in which the line and the table would stay."""
         self.failed = 0
         """The code it is closed with if it cannot be told any more; it is told everything when it comes back."""
         self.cut: Callable[[], object] | None = None
@@ -132,8 +138,11 @@ class Connection:
                 frame = self._frames.pop(0)
                 self._bytes -= len(frame)
                 await self._send(frame.decode())
-        except Exception as wrong:
-            self.broken = wrong.with_traceback(None)  # its frames hold this connection: a circle that keeps the table
+        except (WebSocketDisconnect, OSError):
+            self.broken = True  # the line was cut while something was on its way
             self.drop()
+        except Exception:
+            log.exception("a socket broke")
+            self.fail()
         finally:
             self._sending = self._task = None

@@ -1,4 +1,4 @@
-"""Telling people who are not there that it is their turn, by push. Nothing waits for it."""
+"""Telling people who are not there of their turn, or of a table that waits for them, by push. Nothing waits for it."""
 
 import asyncio
 import json
@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from wonders.core.decisions import Seat
 from wonders.server.errors import Refused
@@ -30,6 +30,17 @@ HOUR: Final = 3600.0
 
 Turn = tuple[str, Seat, int]
 """A table, a seat, and the number of its decision: told once."""
+
+
+class Ready(NamedTuple):
+    """A table of a tournament that waits for somebody."""
+
+    table: str
+    profile: str
+    game: str
+    title: str
+
+
 Send = Callable[[Subscription, bytes, str, str, str], int]
 
 
@@ -43,7 +54,7 @@ class Pusher:
         self._limit = Limiter(settings.pushes_per_hour, HOUR, sources.now, "pushes")
         self._told: dict[str, set[tuple[Seat, int]]] = {}
         """Turns that were told, by table, as long as it is in memory."""
-        self._queue: asyncio.Queue[Turn] = asyncio.Queue(MOST)
+        self._queue: asyncio.Queue[Turn | Ready] = asyncio.Queue(MOST)
         self._tasks: list[asyncio.Task[None]] = []
         self._threads = ThreadPoolExecutor(SENDERS, "push")
         self._private = ""
@@ -80,15 +91,29 @@ class Pusher:
         if len(self._told) > MOST:
             self._told = {id: turns for id, turns in self._told.items() if id in self._live}
 
+    def table_ready(self, one: Ready) -> None:
+        """A game of a tournament can begin: who does not sit down by themselves is told where."""
+        if self._tasks:
+            asyncio.get_running_loop().call_later(self._settings.push_seconds, self._enqueue, one)
+
+    def _is_missed(self, one: Ready) -> bool:
+        """Whether the table still waits for this player, as far as this process knows."""
+        live = self._live.get(one.table)
+        if live is None:
+            return True
+        seats = [seat for seat, now in enumerate(live.state.seats) if now.spec.profile == one.profile]
+        return live.state.phase == "open" and not any(seat in live.online() for seat in seats)
+
     def _is_wanted(self, live: LiveTable, seat: Seat, number: int) -> bool:
         """Whether this decision is still open, and its player has a profile and does not look."""
         match, now = live.state.match, live.state.seats[seat]
+        if not now.spec.profile or now.by_bot:
+            return False  # nobody to tell: it is asked for every seat after every answer
         if match is None or seat not in match.waiting_for or match.numbers[seat] != number:
             return False
-        is_there = seat in live.online() - live.away()
-        return bool(now.spec.profile) and not now.by_bot and not is_there and not live.state.plans.is_due(match, seat)
+        return seat not in live.online() - live.away() and not live.state.plans.is_due(match, seat)
 
-    def _enqueue(self, turn: Turn) -> None:
+    def _enqueue(self, turn: Turn | Ready) -> None:
         try:
             self._queue.put_nowait(turn)
         except asyncio.QueueFull:
@@ -104,16 +129,23 @@ class Pusher:
             except Exception as wrong:  # whatever goes wrong with one must not keep others from being told
                 log.warning("a push failed", extra={"table": turn[0], "error": type(wrong).__name__})
 
-    async def _tell(self, turn: Turn) -> None:
+    async def _tell(self, turn: Turn | Ready) -> None:
+        if isinstance(turn, Ready):
+            if self._is_missed(turn):
+                await self._tell_all(turn.profile, lambda language: ready_note(turn, language))
+            return
         live = self._live.get(turn[0])
         if live is None or not self._is_wanted(live, *turn[1:]):
             return
-        profile = live.state.seats[turn[1]].spec.profile
+        await self._tell_all(live.state.seats[turn[1]].spec.profile, lambda language: note(live, language))
+
+    async def _tell_all(self, profile: str, words: Callable[[str], bytes]) -> None:
+        """All browsers of a profile, each in its language."""
         found = await self._store.days.subscriptions(profile)
         if found:
             self._limit.take(profile)
         for one in found:
-            await self._send(one, note(live, one.language))
+            await self._send(one, words(one.language))
 
     async def _send(self, to: Subscription, told: bytes) -> None:
         given = (to, told, await self._key(), self._settings.push_contact, self._settings.push_allowed)
@@ -129,9 +161,19 @@ class Pusher:
 
 def note(live: LiveTable, language: str) -> bytes:
     """What is told: whose turn it is at which table, and nothing of the match."""
-    made, texts = live.state.made, _texts(language)
-    words = [texts.format(f"web-game-{made.game}", {}), made.title]
-    told = {"title": texts.format("web-your-turn", {}), "body": " – ".join(filter(None, words)), "table": live.state.id}
+    made = live.state.made
+    return _note("web-your-turn", made.game, made.title, live.state.id, language)
+
+
+def ready_note(one: Ready, language: str) -> bytes:
+    """What is told of a table that waits: of which tournament it is."""
+    return _note("web-table-ready", one.game, one.title, one.table, language)
+
+
+def _note(what: str, game: str, title: str, table: str, language: str) -> bytes:
+    texts = _texts(language)
+    words = [texts.format(f"web-game-{game}", {}), title]
+    told = {"title": texts.format(what, {}), "body": " – ".join(filter(None, words)), "table": table}
     return json.dumps(told, ensure_ascii=False).encode()
 
 

@@ -15,7 +15,9 @@ from wonders.server.runtime.lease import Lease
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.notebooks import Notebooks
 from wonders.server.runtime.orphans import end_child
+from wonders.server.runtime.positions import Positions
 from wonders.server.runtime.presence import Presence
+from wonders.server.runtime.puzzles import Puzzles
 from wonders.server.runtime.rows import table_row_of
 from wonders.server.runtime.services import Services
 from wonders.server.runtime.studies import Studies
@@ -56,11 +58,12 @@ class Registry(TableCache):
         self.elsewhere, self.bus = self.services.elsewhere, bus
         self.ledger = limits = ledger or Ledger()
         self.studies, self.notebooks = Studies(self.services, limits), Notebooks(self.services, limits)
+        self.positions = Positions(self.services, limits)
+        self.puzzles = Puzzles(self.services, limits)
         self.creates = limits.limiter(settings.creates_per_minute, 60.0, sources.now, "new tables")
         self.joins = limits.limiter(settings.joins_per_minute, 60.0, sources.now, "attempts to join")
-        self.entries = limits.limiter(
-            settings.entries_per_minute, 60.0, sources.now, "attempts to come back to a profile"
-        )
+        back = "attempts to come back to a profile"
+        self.entries = limits.limiter(settings.entries_per_minute, 60.0, sources.now, back)
         self.messages = limits.limiter(settings.address_messages_per_20_seconds, 20.0, sources.now, "messages")
         self.tending = Tending(store, settings, sources, self.live, self.give_up, limits)
         self.sockets: dict[str, int] = {}

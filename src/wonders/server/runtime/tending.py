@@ -157,6 +157,8 @@ def retention_of(settings: Settings) -> Retention:
         profiles=settings.keep_profiles_days,
         reports=settings.keep_reports_days,
         acts=settings.keep_acts_days,
+        notebooks=settings.keep_notebooks_days,
+        reviews=settings.keep_reviews_days,
     )
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from wonders.server.errors import Refused
 from wonders.server.runtime.harmless import harmless
+from wonders.server.runtime.pushing import Ready
 from wonders.server.runtime.registry import Registry
 from wonders.server.store.batch import Conflict, GameResult, GameSlot
 from wonders.server.store.tournament_rows import EntrantRow, GameRow, Whole
@@ -110,7 +111,10 @@ class Tournaments:
         row, registry = whole.row, self._registry
         wish, wait = table_wish(row, len(people)), plan_of(row).wait
         created = table_of_game(wish, [_seat(one) for one in people], row.id, wait, registry.sources)
-        await registry.create(created, slot=GameSlot(row.id, game.round, game.board))
+        live = await registry.create(created, slot=GameSlot(row.id, game.round, game.board))
+        for one in people:
+            if one.profile:
+                registry.tending.pusher.table_ready(Ready(live.state.id, one.profile, row.game, row.title))
 
     async def _wake(self, id: str) -> None:
         """Matches of bots alone are played to their end, also after a restart."""

@@ -86,9 +86,11 @@ class SocketSession:
             why = "the table has moved" if self._connection.failed == 1012 else "a fault of the server"
             await self._close(self._connection.failed, why)
             return
-        wrong = self._connection.why or self._connection.broken
-        if wrong is not None:
-            raise wrong
+        if self._connection.why is not None:
+            await self._bye(self._connection.why)  # raised, its frames would hold it, and it them
+            return
+        if self._connection.broken:
+            return
         self._registry.metrics.dropped.inc()
         await self._close(1013, "too slow")
 

@@ -25,7 +25,8 @@ from wonders.server.store.order_schema import (
     sanctions,
 )
 from wonders.server.store.people_schema import participations, passkeys, profile_keys, profiles
-from wonders.server.store.schema import alive, entries, outages, tables
+from wonders.server.store.puzzle_schema import puzzle_ratings, puzzle_solvers, puzzle_tries
+from wonders.server.store.schema import alive, entries, notebooks, outages, tables
 from wonders.server.store.seals import is_sealed, seal
 from wonders.server.store.tournament_schema import entrants, games, tournaments
 
@@ -34,6 +35,7 @@ COPIED = (
     *(tables, entries, alive, outages, profiles, profile_keys, passkeys, participations, ties, challenges),
     *(rated_matches, ratings, rating_changes, acts, sanctions, reports, access_tokens),
     *(tournaments, entrants, games),
+    *(notebooks, puzzle_ratings, puzzle_solvers, puzzle_tries),
 )
 """What a backup holds. Tickets and leases end sooner than anybody needs a backup."""
 

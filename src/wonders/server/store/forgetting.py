@@ -8,6 +8,7 @@ from sqlalchemy import Connection
 from wonders.server.store.access import forget_tokens
 from wonders.server.store.days import forget_days
 from wonders.server.store.order import forget_order
+from wonders.server.store.puzzles import forget_puzzles
 from wonders.server.store.ratings import forget_ratings
 from wonders.server.store.tournament_rows import forget_part
 
@@ -17,5 +18,6 @@ FORGETTING: Final[tuple[Callable[[Connection, str], None], ...]] = (
     forget_tokens,
     forget_part,
     forget_days,
+    forget_puzzles,
 )
 """Called one after the other with the id of a profile, within the transaction that deletes it."""

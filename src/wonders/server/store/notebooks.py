@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, select, text
 
+from wonders.server.store.order import log_act
 from wonders.server.store.schema import notebooks
 from wonders.server.store.studies import Reading
 
@@ -15,6 +16,7 @@ CHANGE: Final = (
     "UPDATE notebooks SET body = :body, version = version + 1, changed = :changed "
     "WHERE key = :key AND token = :token AND version = :version"
 )
+REMOVE: Final = "DELETE FROM notebooks WHERE key = :key"
 DELETE: Final = "DELETE FROM notebooks WHERE key = :key AND token = :token"
 
 
@@ -49,6 +51,18 @@ class NotebookStore:
 
     async def delete(self, row: NotebookRow) -> bool:
         return await self._write(DELETE, row) == 1
+
+    async def remove(self, key: str, actor: str, why: str, now: float) -> bool:
+        """Whoever wrote it: for moderators, and written down as their act. False if there is none."""
+
+        def write(connection: Connection) -> bool:
+            if not connection.execute(text(REMOVE), {"key": key}).rowcount:
+                return False
+            log_act(connection, now, actor, "notebook", key, why)
+            connection.commit()
+            return True
+
+        return await self._run(write)
 
     async def _write(self, statement: str, row: NotebookRow) -> int:
         """How many rows it has met."""

@@ -19,6 +19,7 @@ from wonders.server.store.leases import Leases
 from wonders.server.store.notebooks import NotebookStore
 from wonders.server.store.order import Order
 from wonders.server.store.profiles import Profiles
+from wonders.server.store.puzzles import PuzzleStore
 from wonders.server.store.ratings import Ratings
 from wonders.server.store.schema import entries, outages, tables
 from wonders.server.store.studies import StudyStore
@@ -72,6 +73,7 @@ class Store:
         self.histories = Histories(self._read)
         self.erasing = Erasing(database.engine, self._read)
         self.ratings = Ratings(self._read, database.shared)
+        self.puzzles = PuzzleStore(self._read, database.shared)
         self.order = Order(self._read)
         self.access = Access(self._read)
         self.days = Days(self._read)

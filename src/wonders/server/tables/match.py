@@ -16,6 +16,9 @@ from wonders.server.tables.notes import TakenBack
 Answers = tuple[tuple[Seat, Action], ...]
 """The joint answer of a step, in seat order."""
 
+MOST_RECENT = 8
+"""Earlier tables that are kept: an answer, and what bots have answered to it."""
+
 
 class TableMatch(AnyMatch):
     """One match with its numbers and its story. Old tables are let go of: a thousand matches must fit."""
@@ -32,6 +35,9 @@ class TableMatch(AnyMatch):
         """Steps that were there when the match began: those of another one, from whose middle it goes on."""
         self.revealing: tuple[tuple[int, int, int], bool] | None = None
         """Whether so many steps that led to this version have brought something hidden to light, with so many tries."""
+        self.recent: list[object] = []
+        """The tables before the present one since chance or several seats have answered, the last few of them: what can
+        be taken back is among these."""
         self._notes: list[AnyEvent] = []
         """To be told with the next step."""
         self._ask()
@@ -96,6 +102,8 @@ class TableMatch(AnyMatch):
 
     def _advance(self, answers: dict[Seat, Action], known: AnyStep | None = None) -> AnyStep:
         self.rounds.append(tuple(sorted(answers.items())))
+        alone = len(answers) == 1 and CHANCE not in answers
+        self.recent = [*self.recent, self.table][-MOST_RECENT:] if alone else []
         step = super()._advance(answers, known)
         self.story.append((*self._notes, *step.events) if self._notes else step.events)
         self._notes = []
@@ -115,20 +123,21 @@ class TableMatch(AnyMatch):
             for asked in self.game.pending(table):
                 self.numbers[asked] -= 1
         del self.rounds[-steps:]
-        self.steps = [Step(tables[-steps - 1], ())]
+        self.steps, self.recent = [Step(tables[-steps - 1], ())], []
         self.story.append((TakenBack(seat),))
         self.sealed, self._notes = {}, []
 
     def steps_since(self, seat: Seat, bots: Container[Seat] = ()) -> int:
         """How many steps there are from this seat's last answer on, if it was given alone and only bots have answered
         since, each alone; else 0."""
-        if self.sealed or self.over:
+        if self.sealed:
             return 0
-        for steps, joint in enumerate(reversed(self.rounds[self.begun :]), 1):
+        for steps in range(1, len(self.rounds) - self.begun + 1):
+            joint = self.rounds[-steps]
             if len(joint) != 1 or (joint[0][0] != seat and joint[0][0] not in bots):
                 return 0
             if joint[0][0] == seat:
-                return steps
+                return 0 if self.over else steps
         return 0
 
     def copy(self) -> Self:

@@ -9,6 +9,7 @@ from wonders.core.actions import Action
 from wonders.core.decisions import IllegalAction, Seat
 from wonders.core.events import AnyEvent, Event
 from wonders.core.outcome import Line, Outcome
+from wonders.core.phrases import Phrase, Word
 from wonders.core.wire import JsonObject, plain
 from wonders.facts.refusals import refusals
 from wonders.server.tables.match import TableMatch
@@ -19,15 +20,16 @@ from wonders.server.wire.phrases import phrase_sent
 
 def asked_of(match: TableMatch, seat: Seat, view: object) -> DecisionAsked:
     """What a seat is asked, what it may answer, and why not something else; without what it has chosen."""
-    asked = match.pending[seat]
+    pending = match.pending
+    asked = pending[seat]
     refused = refusals(match.game, match.table, seat, view)
     return DecisionAsked(
         number=match.numbers[seat],
         kind=asked.kind,
         asked=plain(asked),
-        changeable=len(match.pending) > 1,
+        changeable=len(pending) > 1,
         options=part([option_sent(action) for action in match.game.legal(match.table, seat)]),
-        refused=part([refused_option(action, wrong) for action, wrong in refused]),
+        refused=part([refused_sent(action, wrong) for action, wrong in refused]),
         chosen=None,
     )
 
@@ -45,9 +47,16 @@ def option(action: Action) -> Option:
     return Option(str(action), action.verb, fields)
 
 
-def refused_option(action: Action, wrong: IllegalAction) -> RefusedOption:
-    tried = option(action)
-    return RefusedOption(tried.action, tried.verb, tried.fields, str(wrong), phrase_sent(wrong.phrase), wrong.rule)
+def refused_sent(action: Action, wrong: IllegalAction) -> Raw:
+    """Why something cannot be done. Most of it has been said before, and wording it takes longer than finding it."""
+    return _refused_sent(action, wrong.phrase.key, tuple(wrong.phrase.args.items()), wrong.rule)
+
+
+@lru_cache(maxsize=4_000)
+def _refused_sent(action: Action, key: str, args: tuple[tuple[str, Word], ...], rule: str) -> Raw:
+    why, tried = Phrase(key, dict(args)), option(action)
+    said = str(IllegalAction(why, rule))
+    return part(RefusedOption(tried.action, tried.verb, tried.fields, said, phrase_sent(why), rule))
 
 
 def event_seen(event: AnyEvent, seat: Seat) -> JsonObject:

@@ -12,15 +12,15 @@ from wonders.server.wire.puzzles import PuzzleAsked, PuzzleChance, PuzzleInfo, P
 from wonders.server.wire.tables import ClockInfo, SeatInfo, SeatKind, TableInfo
 
 
-def info_of(puzzle: Puzzle) -> PuzzleInfo:
-    return PuzzleInfo(puzzle.id, puzzle.game, puzzle.players, list(puzzle.themes), puzzle.rating)
+def info_of(puzzle: Puzzle, rating: int) -> PuzzleInfo:
+    return PuzzleInfo(puzzle.id, puzzle.game, puzzle.players, list(puzzle.themes), rating)
 
 
-def asked(puzzle: Puzzle) -> PuzzleAsked:
+def asked(puzzle: Puzzle, rating: int) -> PuzzleAsked:
     """The puzzle as its seat sees it, after the last step that led there."""
     match = _match_of(puzzle)
     state = Views(match).state(puzzle.seat, match.v, {})
-    return PuzzleAsked(puzzle.id, puzzle.rating, puzzle.seat, _table(puzzle), Raw(state))
+    return PuzzleAsked(puzzle.id, rating, puzzle.seat, _table(puzzle), Raw(state))
 
 
 def told(puzzle: Puzzle, answer: str) -> PuzzleTold:

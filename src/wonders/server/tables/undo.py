@@ -9,11 +9,12 @@ from random import Random
 
 from wonders.core.actions import Action
 from wonders.core.decisions import SPECTATOR, Seat
-from wonders.core.game import AnyGame, AnyView
+from wonders.core.game import AnyGame
 from wonders.server.errors import Refused
 from wonders.server.tables import entries as e
 from wonders.server.tables.answers import match_of
-from wonders.server.tables.match import TableMatch, tables_of
+from wonders.server.tables.match import TableMatch
+from wonders.server.tables.past import Past, Seen
 from wonders.server.tables.pause import check_going_on
 from wonders.server.tables.state import TableState
 
@@ -68,20 +69,19 @@ def reveals(match: TableMatch, steps: int = 1, tries: int = TRIES) -> bool:
 
     They did not if each step looks the same to them from every table that they could not tell from the real one.
     """
-    game = match.game
-    tables = tables_of(game, match.rounds)
-    rng = Random(0)
-    for seat in (*game.seats, SPECTATOR):
-        views = [game.view(table, seat) for table in tables]
-        for at in range(len(views) - steps, len(views)):
-            history, answers = views[: at + 1], dict(match.rounds[at - 1])
-            if any(_differs(game, history, answers, rng) for _ in range(tries)):
+    past, rng = Past(match), Random(0)
+    for seat in (*match.game.seats, SPECTATOR):
+        seen = Seen(match, past, seat)
+        for at in range(len(seen) - steps, len(seen)):
+            answers = dict(match.rounds[at - 1])
+            if any(_differs(match.game, seen, at, answers, rng) for _ in range(tries)):
                 return True
     return False
 
 
-def _differs(game: AnyGame, history: list[AnyView], answers: dict[Seat, Action], rng: Random) -> bool:
-    other = game.resample(history[:-1], rng)
+def _differs(game: AnyGame, seen: Seen, at: int, answers: dict[Seat, Action], rng: Random) -> bool:
+    """Whether a step would have looked different from a table that the seat could not tell from the real one."""
+    other = game.resample(seen.until(at), rng)
     if any(action not in game.legal(other, seat) for seat, action in answers.items()):
         return True
-    return bool(game.view(game.step(other, answers).table, history[-1].seat) != history[-1])
+    return bool(game.view(game.step(other, answers).table, seen.seat) != seen[at])

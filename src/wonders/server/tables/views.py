@@ -53,26 +53,27 @@ class Views:
     def state(self, seat: Seat, since: int, clocks: dict[str, float]) -> bytes:
         """The `state` message for a seat, with the events from version `since` on."""
         match = self._match
+        pending, v = match.pending, match.v
         view, worked_out, asked = self._look(seat)
-        since = min(since, match.v)
+        since = min(since, v)
         story = self._story(seat, since)
         if asked is not None and seat in match.sealed:
             asked = structs.replace(asked, chosen=str(match.sealed[seat]))
         return frame(
             State(
-                v=match.v,
+                v=v,
                 seat=seat if seat >= 0 else None,
                 view=view,
                 facts=worked_out,
                 decision=asked,
-                pending=[one for one in match.pending if one != CHANCE],
+                pending=[one for one in pending if one != CHANCE],
                 answered=sorted(match.sealed),
                 clocks=clocks,
                 undo=seat >= 0 and self._undo(seat),
                 events=story.events,
                 steps=story.steps,
                 from_=since,
-                outcome=self.outcome,
+                outcome=None if pending else self.outcome,
             )
         )
 
@@ -90,7 +91,7 @@ class Views:
         key = (self._number, seat, self._match.v)
         known = STORIES.get(key) if since == 0 else None
         if known is None:
-            told = [list(self._telling(at).to(seat)) for at in range(since, self._match.v)]
+            told = [list(self._telling(at).to(seat)) for at in range(since, key[2])]
             events, steps = [event for step in told for event in step], [len(step) for step in told]
             if since:
                 return Story(events, steps)  # short, and told once

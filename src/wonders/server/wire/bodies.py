@@ -139,6 +139,7 @@ class MineBody(Body):
 
 
 class PuzzleAnswer(Body):
-    """How somebody solves a puzzle."""
+    """How somebody solves a puzzle. One that is not to be rated is a first try all the same."""
 
     answer: str = Field(max_length=400)
+    rated: bool = True

@@ -31,6 +31,12 @@ class VerdictBody(Body):
     why: str = Field(default="", max_length=300)
 
 
+class RemovalBody(Body):
+    """Why a moderator removes something."""
+
+    why: str = Field(default="", max_length=300)
+
+
 class WordsBody(Body):
     """Words that may not be said at a table."""
 

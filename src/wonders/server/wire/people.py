@@ -7,6 +7,7 @@ from msgspec import Struct
 from wonders.server.wire.days import DaysOffRange, PushTold
 from wonders.server.wire.friends import Circle
 from wonders.server.wire.order import RatingCurve, TokenTold
+from wonders.server.wire.puzzles import MyPuzzles, PuzzleTry
 from wonders.server.wire.tables import GameId, SeatKind, TableInfo, TablePhase
 
 
@@ -197,6 +198,13 @@ class SanctionTold(Struct):
     why: str
 
 
+class PuzzlesKept(Struct):
+    """What is kept of somebody's puzzles."""
+
+    now: MyPuzzles
+    tries: list[PuzzleTry]
+
+
 class Export(Struct):
     """All that is kept about somebody."""
 
@@ -212,6 +220,7 @@ class Export(Struct):
     tournaments: list[TournamentPart]
     reports: list[ReportMade]
     sanctions: list[SanctionTold]
+    puzzles: PuzzlesKept
     days_off: list[DaysOffRange]
     told_at: list[PushTold]
     """Browsers that are told of one's turn."""

@@ -39,6 +39,15 @@ class PuzzleChance(Struct):
     chance: float
 
 
+class PuzzleRated(Struct):
+    """What a first try has done: the ratings of the puzzle and of who tried, and by how much the latter has changed."""
+
+    puzzle: int
+    mine: int
+    change: int
+    provisional: bool
+
+
 class PuzzleTold(Struct):
     """Whether an answer was right, and what the search found: the answers it compared, the best first."""
 
@@ -49,6 +58,8 @@ class PuzzleTold(Struct):
     """What speaks for the best answer."""
     nodes: int
     themes: list[str]
+    rated: PuzzleRated | None = None
+    """Null without a profile, after the first try, and where too many were made."""
 
 
 class Daily(Struct):
@@ -56,6 +67,27 @@ class Daily(Struct):
 
     id: str
     day: str
+    rating: int
 
 
-PUZZLES = (PuzzleInfo, PuzzleAsked, PuzzleTold, Daily)
+class MyPuzzles(Struct):
+    """How somebody has fared with puzzles."""
+
+    rating: int
+    provisional: bool
+    tries: int
+    """Those that were rated."""
+    tried: dict[str, bool]
+    """Whether the first try at each puzzle was right."""
+
+
+class PuzzleTry(Struct):
+    """A first try, as it is kept. `change` is null where it was not rated."""
+
+    puzzle: str
+    at: float
+    solved: bool
+    change: float | None
+
+
+PUZZLES = (PuzzleInfo, PuzzleAsked, PuzzleTold, Daily, MyPuzzles)

@@ -72,6 +72,7 @@ web-classic-goods-label = Ressourcen
 web-classic-sells = Verkauft
 web-classic-sells-nothing = nichts zu kaufen
 web-classic-buy-from = Kaufen bei { $seat }
+web-classic-buy = Kaufen
 web-classic-you-make = Du erzeugst
 web-classic-makes = Erzeugt
 web-classic-your-city = Deine Stadt

@@ -9,6 +9,7 @@ web-playon-bots = Bots
 web-playon-people = Freunde
 web-playon-level = Stärke
 web-playon-begin = Weiterspielen
+web-playon-edit = Diese Stellung aufbauen
 web-notebook-open = Darüber schreiben
 web-notebook-intro = In einem Notizheft stehen Text und eine Partie, mit anderen Wegen, die sie hätte nehmen können. Wer den Link hat, kann es lesen; deine ändert nur dieser Browser.
 web-notebook-mine = Deine Notizhefte

@@ -288,6 +288,7 @@ web-study-intro = Lass eine Partie durchsehen, die anderswo gespielt wurde: ihr 
 web-study-file = Eine Datei
 web-study-paste = Oder hier einfügen
 web-study-begin = Durchsehen
+web-study-editor = Oder baue einen Tisch von Hand auf und frage, welche Antwort die beste ist
 web-assist-hints = Tipps beim Spielen
 web-assist-hints-hint = Ein Bot berät, wer ihn fragt; so eine Partie zählt nie.
 web-closed = Dieser Tisch wurde geschlossen: { $why }
@@ -352,3 +353,22 @@ web-choice-architects-effects-must = müssen ausgeführt werden
 web-choice-architects-effects-may = dürfen ausgeführt werden
 web-choice-architects-empty_decks-pass = setzt er aus
 web-choice-architects-empty_decks-end = endet die Partie
+web-error-no_profile = Dafür braucht es ein Profil: Es kommt mit deiner ersten Partie.
+web-missing = Hier ist nichts
+web-missing-hint = Diese Adresse führt nirgendwohin: Der Link ist vielleicht abgeschnitten oder alt. Auch ein Code aus sechs Buchstaben führt zu einem Tisch.
+web-feats = Was herausragte
+web-feat = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $n } mehr als alle anderen
+web-terms-begins = Beginnt mitten in einer Partie
+web-expansions = Erweiterungen
+web-no-expansions = keine
+web-listed = Öffentlich: Alle können ihn finden
+web-terms-game = { $game }, { $players } Spieler
+web-terms-estimate = Die bisherigen Punkte dürfen gezeigt werden
+web-terms-seen = Gesehene Karten des Zeitalters kann man nachsehen
+web-terms-undo = Zurücknehmen ist erlaubt
+web-terms-no-undo = Kein Zurücknehmen
+web-terms-hints = Tipps dürfen erfragt werden
+web-terms-rated = Gewertet: { $class }. Wer sich setzt, ist einverstanden; wer geht, wird Letzter.

@@ -8,6 +8,10 @@ web-puzzles-mine = Deine Wertungszahl: { $rating } nach { $tries ->
         [one] einem Rätsel
        *[other] { $tries } Rätseln
     }. Bester Sturm: { $storm }. Beides merkt sich nur dieser Browser.
+web-puzzles-mine-kept = Deine Wertungszahl: { $rating } nach { $tries ->
+        [one] einem Rätsel
+       *[other] { $tries } Rätseln
+    }, bewahrt mit deinem Profil: Der erste Versuch an jedem Rätsel verändert sie und die des Rätsels. Bester Sturm in diesem Browser: { $storm }.
 web-puzzles-game = Spiel
 web-puzzles-theme = Thema
 web-puzzles-all = Alle
@@ -29,6 +33,7 @@ web-puzzles-reasons = Was die beste Antwort bewirkt: { $reasons }.
 web-puzzles-themes = Thema: { $themes }.
 web-puzzles-nodes = Nach { $nodes } Simulationen dessen, was du wissen konntest.
 web-puzzles-rated = Rätsel { $puzzle } · du { $mine }
+web-puzzles-moved = Rätsel { $puzzle } · du { $mine } ({ $change })
 web-puzzles-again = Noch einmal versuchen
 web-puzzles-next = Nächstes Rätsel
 web-puzzles-storm-about = Drei Minuten, so viele Rätsel wie möglich, die leichtesten zuerst. Die dritte falsche Antwort beendet ihn.
@@ -51,3 +56,4 @@ web-puzzles-theme-tempo = Tempo
 web-puzzles-theme-push = Vorstoß
 web-puzzles-theme-wonder = Weltwunder
 web-puzzles-theme-points = Punkte
+web-puzzles-show-all = Alle { $count } zeigen

@@ -94,3 +94,4 @@ web-tournament-bracket = Turnierbaum
 web-tournament-final = Finale
 web-tournament-semifinals = Halbfinale
 web-tournament-open-place = noch offen
+web-table-ready = Dein Tisch ist bereit.

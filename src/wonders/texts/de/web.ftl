@@ -37,7 +37,6 @@ web-score-pad = Wertungsblock
 web-cards = Karten
 web-explorer = Explorer
 web-notebook = Notizhefte
-web-terms-begins = Beginnt mitten in einer Partie
 web-puzzles = Rätsel
 web-rules = Regeln
 web-settings = Einstellungen
@@ -47,13 +46,10 @@ web-language-de = Deutsch
 
 ## Ein neuer Tisch
 
-web-expansions = Erweiterungen
-web-no-expansions = keine
 web-expansion-cities = Cities
 web-expansion-cities-hint = Schwarze Karten, Schulden, Diplomatie; bis zu acht Spieler, Teams.
 web-expansion-leaders = Leaders
 web-expansion-leaders-hint = Weiße Karten: Anführer, die vor jedem Zeitalter angeworben werden.
-web-listed = Öffentlich: Alle können ihn finden
 ## Mitspielen und der Vorraum
 
 web-join-table = Mitspielen
@@ -61,7 +57,6 @@ web-state-open = offen
 web-state-playing = läuft
 web-state-over = beendet
 web-seat-open = freier Platz
-web-terms-game = { $game }, { $players } Spieler
 web-terms-no-clock = Keine begrenzte Bedenkzeit
 web-terms-move = { $seconds } Sekunden für jede Wahl
 web-terms-days = { $days ->
@@ -72,10 +67,6 @@ web-terms-reserve = { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
 } für die Partie, { $extra } Sekunden mehr für jede Wahl
-web-terms-estimate = Die bisherigen Punkte dürfen gezeigt werden
-web-terms-seen = Gesehene Karten des Zeitalters kann man nachsehen
-web-terms-undo = Zurücknehmen ist erlaubt
-web-terms-no-undo = Kein Zurücknehmen
 
 ## Spielen
 
@@ -114,8 +105,6 @@ web-error-bad_token = Dieser Link gilt nicht mehr.
 ## Eine Beispielpartie zum Ansehen
 
 web-demo-watch = Beispielpartie ansehen
-web-terms-hints = Tipps dürfen erfragt werden
-web-terms-rated = Gewertet: { $class }. Wer sich setzt, ist einverstanden; wer geht, wird Letzter.
 web-find-players = Mitspieler finden
 web-lobby-all = Alle offenen Tische
 web-lobby-players = { $taken } von { $players } Spielern

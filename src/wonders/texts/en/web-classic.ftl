@@ -72,6 +72,7 @@ web-classic-goods-label = Goods
 web-classic-sells = Sells
 web-classic-sells-nothing = nothing to buy
 web-classic-buy-from = Buy from { $seat }
+web-classic-buy = Buy
 web-classic-you-make = You make
 web-classic-makes = Makes
 web-classic-your-city = Your city

@@ -9,6 +9,7 @@ web-playon-bots = Bots
 web-playon-people = Friends
 web-playon-level = Strength
 web-playon-begin = Play on
+web-playon-edit = Set up this position
 web-notebook-open = Write about it
 web-notebook-intro = A notebook has text and a match in it, with other ways the match could have gone. Whoever has its link can read it; only this browser can change yours.
 web-notebook-mine = Your notebooks

@@ -288,6 +288,7 @@ web-study-intro = Have a match reviewed that was played elsewhere: its record or
 web-study-file = A file
 web-study-paste = Or paste it here
 web-study-begin = Review
+web-study-editor = Or set up a table by hand and ask which answer is best
 web-assist-hints = Hints while playing
 web-assist-hints-hint = A bot advises whoever asks; such a match never counts.
 web-closed = This table has been closed: { $why }
@@ -352,3 +353,22 @@ web-choice-architects-effects-must = must be carried out
 web-choice-architects-effects-may = may be carried out
 web-choice-architects-empty_decks-pass = the player passes
 web-choice-architects-empty_decks-end = the game ends
+web-error-no_profile = This needs a profile: it comes with your first match.
+web-missing = Nothing is here
+web-missing-hint = This address leads nowhere: the link may be cut off, or old. A code of six letters leads to a table, too.
+web-feats = What stood out
+web-feat = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $n } more than anybody else
+web-terms-begins = Begins in the middle of a match
+web-expansions = Expansions
+web-no-expansions = none
+web-listed = Listed: anybody may find it
+web-terms-game = { $game }, { $players } players
+web-terms-estimate = Points so far may be shown
+web-terms-seen = Cards seen in this age can be looked up
+web-terms-undo = Taking back is allowed
+web-terms-no-undo = No taking back
+web-terms-hints = Hints may be asked for
+web-terms-rated = Rated: { $class }. Who sits down agrees; who leaves comes last.

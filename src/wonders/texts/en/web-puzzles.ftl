@@ -8,6 +8,10 @@ web-puzzles-mine = Your rating: { $rating } after { $tries ->
         [one] one puzzle
        *[other] { $tries } puzzles
     }. Best storm: { $storm }. Both are kept in this browser only.
+web-puzzles-mine-kept = Your rating: { $rating } after { $tries ->
+        [one] one puzzle
+       *[other] { $tries } puzzles
+    }, kept with your profile: the first try at each puzzle moves it, and the puzzle's own. Best storm in this browser: { $storm }.
 web-puzzles-game = Game
 web-puzzles-theme = Theme
 web-puzzles-all = All
@@ -29,6 +33,7 @@ web-puzzles-reasons = What the best answer does: { $reasons }.
 web-puzzles-themes = Theme: { $themes }.
 web-puzzles-nodes = By { $nodes } simulations of what you could know.
 web-puzzles-rated = Puzzle { $puzzle } · you { $mine }
+web-puzzles-moved = Puzzle { $puzzle } · you { $mine } ({ $change })
 web-puzzles-again = Try again
 web-puzzles-next = Next puzzle
 web-puzzles-storm-about = Three minutes, as many puzzles as you can, the easiest first. The third wrong answer ends it.
@@ -51,3 +56,4 @@ web-puzzles-theme-tempo = Tempo
 web-puzzles-theme-push = Push
 web-puzzles-theme-wonder = Wonder
 web-puzzles-theme-points = Points
+web-puzzles-show-all = Show all { $count }

@@ -94,3 +94,4 @@ web-tournament-bracket = Bracket
 web-tournament-final = Final
 web-tournament-semifinals = Semifinals
 web-tournament-open-place = not known yet
+web-table-ready = Your table is ready.

@@ -37,7 +37,6 @@ web-score-pad = Score pad
 web-cards = Cards
 web-explorer = Explorer
 web-notebook = Notebooks
-web-terms-begins = Begins in the middle of a match
 web-puzzles = Puzzles
 web-rules = Rules
 web-settings = Settings
@@ -47,13 +46,10 @@ web-language-de = Deutsch (German)
 
 ## A new table
 
-web-expansions = Expansions
-web-no-expansions = none
 web-expansion-cities = Cities
 web-expansion-cities-hint = Black cards, debts, diplomacy; up to eight players, teams.
 web-expansion-leaders = Leaders
 web-expansion-leaders-hint = White cards: people who are recruited before each age.
-web-listed = Listed: anybody may find it
 ## Joining and the lobby
 
 web-join-table = Join
@@ -61,7 +57,6 @@ web-state-open = open
 web-state-playing = being played
 web-state-over = over
 web-seat-open = open seat
-web-terms-game = { $game }, { $players } players
 web-terms-no-clock = No time limit
 web-terms-move = { $seconds } seconds for each choice
 web-terms-days = { $days ->
@@ -72,10 +67,6 @@ web-terms-reserve = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 } for the match, { $extra } seconds more for each choice
-web-terms-estimate = Points so far may be shown
-web-terms-seen = Cards seen in this age can be looked up
-web-terms-undo = Taking back is allowed
-web-terms-no-undo = No taking back
 
 ## Playing
 
@@ -114,8 +105,6 @@ web-error-bad_token = This link is no longer valid.
 ## An example match to watch
 
 web-demo-watch = Watch an example match
-web-terms-hints = Hints may be asked for
-web-terms-rated = Rated: { $class }. Who sits down agrees; who leaves comes last.
 web-find-players = Find players
 web-lobby-all = All open tables
 web-lobby-players = { $taken } of { $players } players

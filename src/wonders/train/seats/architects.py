@@ -1,11 +1,19 @@
 """Architects for 2 to 7 players: one seat decides at a time."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 import jax.numpy as jnp
 import numpy as np
-from jax import Array
+from jax import Array, lax
 
 from wonders.batch.architects import tables
-from wonders.batch.architects.state import State, Table, unpacked
+from wonders.batch.architects.choice import random_choice
+from wonders.batch.architects.masks import move_of
+from wonders.batch.architects.options import DO_NOTHING, Move
+from wonders.batch.architects.resume import dealt
+from wonders.batch.architects.rules import moved
+from wonders.batch.architects.state import OVER, State, Table, chosen, packed, unpacked
 from wonders.bots.net import architects_form
 from wonders.bots.net.architects_form import BUILDS, DECK_SLOTS, PARTS, START, TRADES
 from wonders.bots.net.seats import SEATS, slots
@@ -14,6 +22,8 @@ from wonders.train.seats.tasks import Task
 
 _FIRST = {verb: number for number, verb in reversed([(n, text.split()[0]) for n, text in enumerate(tables.TEXTS)])}
 """The number of the first action of each verb."""
+MOVES = 4
+"""Moves of a step: a choice, and at most three that leave none."""
 _BUILDS, _TRADES = (np.array(numbers) for numbers in (BUILDS, TRADES))
 
 
@@ -24,6 +34,8 @@ class Architects(Task):
     counts = architects_form.COUNTS
     trust = 0.98
     closeness = 5.0
+    often: ClassVar[Mapping[int, int]] = {2: 4, 3: 2, 4: 2}
+    """Matches of few are short, so there would be few decisions to learn from."""
     deciders = 1
 
     def __init__(self, players: int) -> None:
@@ -35,6 +47,13 @@ class Architects(Task):
 
     def asked(self, state: State) -> Array:
         return self.game.asked(state).any()[None]
+
+    def shuffled(self, state: State, key: Array) -> State:
+        return dealt(state, key)
+
+    def looker(self, state: State, seat: Array) -> Array:
+        """Whoever decides: nets see nothing else in training."""
+        return unpacked(state).seat
 
     def _named(self, table: Table) -> Array:
         """For every slot the name of its deck, a number."""
@@ -69,7 +88,21 @@ class Architects(Task):
         )[None]
 
     def step(self, state: State, choices: Array) -> State:
-        return self.game.step(state, self.action(state, choices[0]))
+        """The move, and some of what leaves no choice; the rest comes in the next steps, whatever is chosen there.
+
+        How many moves that takes is settled, for a device that had to ask after each would wait most of the time.
+        """
+        number = self.action(state, choices[0])
+
+        def turn(at: Array, state: State) -> State:
+            table = unpacked(state)
+            options, only = random_choice(table, jnp.uint32(0))
+            forced = options <= 1
+            move: Move = chosen((at == 0) & ~forced, move_of(table, number), only)
+            goes_on = ((at == 0) | forced) & (table.phase != OVER)
+            return packed(moved(table, move._replace(kind=jnp.where(goes_on, move.kind, DO_NOTHING)))[0])
+
+        return lax.fori_loop(0, MOVES, turn, state)
 
     def action(self, state: State, choice: Array) -> Array:
         """The number of the action that a choice stands for."""

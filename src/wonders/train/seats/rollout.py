@@ -10,6 +10,7 @@ from jax.typing import DTypeLike
 from wonders.batch.game import AnyTree
 from wonders.train.net import Params
 from wonders.train.rollout import drawn, mean
+from wonders.train.seats.lookahead import Asked, Search, nothing, searched
 from wonders.train.seats.net import judged
 from wonders.train.seats.tasks import Task
 
@@ -30,6 +31,9 @@ class Lesson(NamedTuple):
     """Whether the learner chose here."""
     judged: Array
     """Whether what it thinks of the outcome is learnt from."""
+    candidates: Array
+    """Choices that were tried by looking ahead, and how likely each should be among them."""
+    target: Array
 
 
 class Ended(NamedTuple):
@@ -41,8 +45,15 @@ class Ended(NamedTuple):
     """Which matches were over in time."""
 
 
+class Round(NamedTuple):
+    """How a round is played."""
+
+    kind: DTypeLike
+    search: Search = Search()
+
+
 def played(
-    task: Task, kind: DTypeLike, learner: Params, rival: Params, strange: Array, key: Array, close: Array
+    task: Task, how: Round, learner: Params, rival: Params, strange: Array, key: Array, close: Array
 ) -> tuple[Lesson, Ended, dict[str, Array]]:
     """A round of matches. `strange` says for each match which seats are the rival's; `close` is how much of the victory
     is shared by points."""
@@ -50,17 +61,16 @@ def played(
     batch = strange.shape[0]
     states = jax.vmap(task.game.init)(jax.random.split(deal, batch))
 
-    def step(states: AnyTree, key: Array) -> tuple[AnyTree, tuple[Lesson, Array, Array, Array]]:
-        return _step(task, kind, learner, rival, strange, states, key)
+    def step(states: AnyTree, key: Array) -> tuple[AnyTree, tuple[Lesson, Array, Array, Array, Array]]:
+        return _step(task, how, learner, rival, strange, states, key, close)
 
-    states, (lesson, worth, seats, going) = lax.scan(step, states, jax.random.split(chance, task.longest))
+    states, (lesson, worth, seats, going, gain) = lax.scan(step, states, jax.random.split(chance, task.longest))
     ended = Ended(
         jax.vmap(task.game.returns)(states),
         jax.vmap(task.game.points)(states).astype(jnp.float32),
         ~jax.vmap(task.game.asked)(states).any(axis=1),
     )
-    shared = jax.nn.softmax(ended.points / task.closeness, axis=1)
-    result = (1 - close) * ended.victory + close * shared
+    result = jax.vmap(task.result, (0, None))(states, close)
     gained = jnp.take_along_axis(advantages(worth, going, result, task.trust), seats, axis=2)
     learnt, valued = (found & ended.counted[:, None] for found in (lesson.learnt, lesson.judged))
     spread = jnp.sqrt(mean(gained**2, learnt)) + 1e-4
@@ -74,6 +84,7 @@ def played(
     figures = {
         "spread": spread,
         "decisions": going.sum() / batch,
+        "looking_ahead": mean(gain, learnt),
         "unfinished": 1 - ended.counted.mean(),
         "share": jnp.sum(ended.victory * own) / jnp.maximum(1, jnp.sum(own * ended.counted[:, None])),
         "points": mean(ended.points, ~strange & ended.counted[:, None]),
@@ -82,25 +93,31 @@ def played(
 
 
 def _step(
-    task: Task, kind: DTypeLike, learner: Params, rival: Params, strange: Array, states: AnyTree, key: Array
-) -> tuple[AnyTree, tuple[Lesson, Array, Array, Array]]:
+    task: Task, how: Round, learner: Params, rival: Params, strange: Array, states: AnyTree, key: Array, close: Array
+) -> tuple[AnyTree, tuple[Lesson, Array, Array, Array, Array]]:
     batch, deciders = strange.shape[0], task.deciders
+    draw_key, search_key = jax.random.split(key)
     seen, legal = jax.vmap(task.seen)(states), jax.vmap(task.legal)(states)
     seats, asked = jax.vmap(task.seats)(states), jax.vmap(task.asked)(states)
     flat = seen.reshape(batch * deciders, -1)
-    logits, outcome = judged(task.form, learner, flat, kind)
-    theirs, _ = judged(task.form, rival, flat, kind)
+    logits, outcome = judged(task.form, learner, flat, how.kind)
+    theirs, _ = judged(task.form, rival, flat, how.kind)
     foreign = jnp.take_along_axis(strange, seats, axis=1)
     playing = jnp.where(foreign.reshape(-1)[:, None], theirs, logits)
-    choice, chance = drawn(playing, legal.reshape(batch * deciders, -1), key)
+    choice, chance = drawn(playing, legal.reshape(batch * deciders, -1), draw_key)
+    found = nothing(batch, deciders)
+    if how.search.candidates:
+        given = Asked(states, seats, playing.reshape(legal.shape), legal, close)
+        found = searched(task, how.kind, learner, given, search_key, how.search)
     shares = jax.nn.softmax(outcome).reshape(batch, deciders, -1)
     worth = jax.vmap(task.worth)(shares, seats)
-    choice, chance = (found.reshape(batch, deciders) for found in (choice, chance))
+    choice, chance = (made.reshape(batch, deciders) for made in (choice, chance))
     going = asked.any(axis=1)
-    nothing = jnp.zeros_like(chance)
+    empty = jnp.zeros_like(chance)
     own = going[:, None] & ~foreign
-    lesson = Lesson(seen, legal, choice.astype(jnp.int16), chance, nothing, nothing, own & asked, own)
-    return jax.vmap(task.step)(states, choice), (lesson, worth, seats, going)
+    free = asked & (legal.sum(axis=2) > 1)
+    lesson = Lesson(seen, legal, choice.astype(jnp.int16), chance, empty, empty, own & free, own, *found[:2])
+    return jax.vmap(task.step)(states, choice), (lesson, worth, seats, going, found.gain)
 
 
 def advantages(worth: Array, going: Array, result: Array, trust: float) -> Array:

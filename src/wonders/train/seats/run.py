@@ -22,7 +22,8 @@ from wonders.train.seats import net
 from wonders.train.seats.architects import Architects
 from wonders.train.seats.classic import Classic
 from wonders.train.seats.learn import Tempo, lessons
-from wonders.train.seats.rollout import played
+from wonders.train.seats.lookahead import Search
+from wonders.train.seats.rollout import Round, played
 from wonders.train.seats.tasks import Task
 
 TASKS: dict[str, type[Task]] = {"classic": Classic, "architects": Architects}
@@ -41,6 +42,13 @@ class SeatsPlan(Schedule):
     closeness: tuple[float, float] = (0.7, 0.2)
     """How much of the victory is shared by points, first and last: a close defeat is better than a clear one."""
     pool_every: int = 25
+    candidates: int = 0
+    """Answers of each decision that are tried by looking ahead; none for none."""
+    sharpness: float = Search().sharpness
+
+    @property
+    def search(self) -> Search:
+        return Search(self.candidates, sharpness=self.sharpness)
 
 
 class SeatsRun(Training):
@@ -53,11 +61,11 @@ class SeatsRun(Training):
         self.counts = plan.players or tuple(task.counts)
         super().__init__(plan)
         settings = Settings(plan.batch, plan.slices, plan.epochs, kind=kind_here())
-        self._rounds, self._learn = _compiled(plan.game, self.counts, settings)
+        self._rounds, self._learn = _compiled(plan.game, self.counts, settings, plan.search)
 
     @property
     def matches_at_once(self) -> int:
-        return self.plan.batch * len(self.counts)
+        return sum(matches(self.plan.game, self.plan.batch, players) for players in self.counts)
 
     def fresh(self, key: Array) -> Params:
         return net.fresh(self.form, key)
@@ -70,13 +78,16 @@ class SeatsRun(Training):
         first, last = plan.closeness
         close = jnp.float32(first + (last - first) * progress)
         found = [
-            play(self.params, rival, jnp.asarray(rivals(plan.batch, players)), jax.random.fold_in(key, players), close)
+            play(self.params, rival, self._strange(rivals, players), jax.random.fold_in(key, players), close)
             for players, play in zip(self.counts, self._rounds, strict=True)
         ]
         spread = sum(figures["spread"] for _, _, figures in found) / len(found)
         tempo = Tempo(jnp.float32(plan.rate(progress)), jnp.float32(plan.temperature(progress)) / spread)
         self.params, self.moments, told = self._learn(self.params, self.moments, tuple(one[0] for one in found), tempo)
         return told | self._told([figures for _, _, figures in found])
+
+    def _strange(self, seated: Callable[[int, int], np.ndarray], players: int) -> Array:
+        return jnp.asarray(seated(matches(self.plan.game, self.plan.batch, players), players))
 
     def _told(self, found: Sequence[Figures]) -> Figures:
         told: Figures = {}
@@ -88,7 +99,7 @@ class SeatsRun(Training):
         """One seat against all others, with every number of players; equally strong ones get half."""
         shares = []
         for players, play in zip(self.counts, self._rounds, strict=True):
-            strange = jnp.asarray(alone(self.plan.batch, players))
+            strange = self._strange(alone, players)
             _, ended, _ = play(self.params, rival, strange, jax.random.fold_in(key, players), jnp.float32(0))
             share = jnp.sum(jnp.where(strange, 0.0, ended.victory)) / jnp.maximum(1, ended.counted.sum())
             shares.append(share * (players - 1) / (share * (players - 1) + 1 - share))
@@ -97,7 +108,15 @@ class SeatsRun(Training):
     def line(self, told: dict[str, float]) -> str:
         each = " ".join(f"{players}:{told[f'points_{players}']:.1f}" for players in self.counts)
         lost = max(told[f"unfinished_{players}"] for players in self.counts)
-        return f"{beginning(told)} points {each} unfinished {lost:.3f}{tests(told)}"
+        ahead = (
+            f" ahead {np.mean([told[f'looking_ahead_{n}'] for n in self.counts]):.4f}" if self.plan.candidates else ""
+        )
+        return f"{beginning(told)} points {each} unfinished {lost:.3f}{ahead}{tests(told)}"
+
+
+def matches(game: str, batch: int, players: int) -> int:
+    """Matches of an iteration with so many players."""
+    return batch * TASKS[game].often.get(players, 1)
 
 
 def rivals(batch: int, players: int) -> np.ndarray:
@@ -112,26 +131,31 @@ def alone(batch: int, players: int) -> np.ndarray:
 
 
 @lru_cache(maxsize=2)
-def _compiled(game: str, counts: tuple[int, ...], settings: Settings) -> tuple[tuple[AnyTree, ...], AnyTree]:
+def _compiled(
+    game: str, counts: tuple[int, ...], settings: Settings, search: Search
+) -> tuple[tuple[AnyTree, ...], AnyTree]:
     """A round for every number of players, and the learning from all of them; compiled side by side."""
     kind = TASKS[game]
     params = net.fresh(kind.form, jax.random.key(0))
     key, close = jax.random.key(0), jnp.float32(0)
     plays, shapes = [], []
     for players in counts:
-        play, strange = jax.jit(_round(kind(players), settings)), jnp.asarray(rivals(settings.batch, players))
+        play, strange = (
+            jax.jit(_round(kind(players), Round(settings.kind, search))),
+            jnp.asarray(rivals(matches(game, settings.batch, players), players)),
+        )
         lowered = play.lower(params, params, strange, key, close)
         plays.append(lowered)
         shapes.append(lowered.out_info[0])
     tempo = Tempo(jnp.float32(0), jnp.float32(0))
-    learn = jax.jit(lessons(kind.form, settings)).lower(params, still(params), tuple(shapes), tempo)
+    learn = jax.jit(lessons(kind.form, settings, search)).lower(params, still(params), tuple(shapes), tempo)
     with ThreadPoolExecutor() as pool:
         *rounds, learning = pool.map(lambda lowered: lowered.compile(), [*plays, learn])
     return tuple(rounds), learning
 
 
-def _round(task: Task, settings: Settings) -> Callable[..., AnyTree]:
+def _round(task: Task, how: Round) -> Callable[..., AnyTree]:
     def run(learner: Params, rival: Params, strange: Array, key: Array, close: Array) -> AnyTree:
-        return played(task, settings.kind, learner, rival, strange, key, close)
+        return played(task, how, learner, rival, strange, key, close)
 
     return run

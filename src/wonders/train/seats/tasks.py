@@ -1,7 +1,7 @@
 """Games as training meets them: for one number of players, what deciders see and choose, step by step."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 import jax
@@ -22,6 +22,8 @@ class Task(ABC):
     """How much more than the next thought about a position the later ones and the outcome count."""
     closeness: ClassVar[float]
     """So many points more make a share of the victory some 2.7 times greater, where close matches are shared."""
+    often: ClassVar[Mapping[int, int]] = {}
+    """Numbers of players with which so many times as many matches are played as with others."""
     deciders: int
     longest: int
     """Steps of a match that are played; what is not over by then is not learnt from."""
@@ -54,10 +56,26 @@ class Task(ABC):
     def arranged(self) -> tuple[int, ...]:
         """For every feature its place in an observation."""
 
+    def shuffled(self, state: AnyTree, key: Array) -> AnyTree:
+        """The same match with another chance to come, as far as it is not settled."""
+        return state
+
+    def looker(self, state: AnyTree, seat: Array) -> Array:
+        """The seat by whose view the share of another one is best judged."""
+        return seat
+
+    def result(self, state: AnyTree, close: Array) -> Array:
+        """The share of the victory that every seat has in the end; so much of it is shared by points."""
+        shared = jax.nn.softmax(self.game.points(state).astype(jnp.float32) / self.closeness)
+        return (1 - close) * self.game.returns(state) + close * shared
+
+    def seen_by(self, state: AnyTree, seat: Array) -> Array:
+        """The features of one seat."""
+        return rearranged(self.game.observe(state, seat), self.arranged())
+
     def seen(self, state: AnyTree) -> Array:
         """The features of each decider."""
-        observed = jax.vmap(lambda seat: self.game.observe(state, seat))(self.seats(state))
-        return rearranged(observed, self.arranged())
+        return jax.vmap(lambda seat: self.seen_by(state, seat))(self.seats(state))
 
     def in_slots(self, values: Array, seats: Array) -> Array:
         """What belongs to the seats of a match (a last axis), as one of them sees it: slot by slot, padded with 0."""

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Outcome } from '$lib/net/types';
 
-import { myPlace, podium } from './places';
+import { feats, myPlace, podium } from './places';
 
 const outcome = { points: [54, 77, 65, 59], ranks: [4, 1, 2, 3], winners: [1] } as unknown as Outcome;
 
@@ -20,5 +20,11 @@ describe('places at the end', () => {
     const sudden = { points: [20, 31], ranks: [1, 2], winners: [0] } as unknown as Outcome;
     expect(myPlace(sudden, 0).rank).toBe(1);
     expect(myPlace(sudden, 1).rank).toBe(2);
+  });
+
+  it('tells where somebody was ahead of all others, the farthest first, and nothing that two share or that is less than nothing', () => {
+    const column = (owner: string, ...points: number[]): object => ({ owner, lines: points.map((n, at) => ({ category: 'abcd'[at], points: n })) });
+    const counted = { categories: ['a', 'b', 'c', 'd'], sheet: [column('seat 0', 3, 9, 5, -1), column('seat 1', 8, 8, 5, -2)] } as unknown as Outcome;
+    expect(feats(counted).map(({ row, column: { owner }, points, lead }) => [row, owner, points, lead])).toEqual([['a', 'seat 1', 8, 5], ['b', 'seat 0', 9, 1]]);
   });
 });

@@ -1,6 +1,6 @@
 /** Places at the end of a match: who stands on the podium, and where one's own seat came in. */
 
-import type { Outcome } from '$lib/net/types';
+import type { Outcome, SheetColumn } from '$lib/net/types';
 
 export interface Place {
   seat: number;
@@ -35,6 +35,27 @@ export function myPlace(outcome: Outcome, seat: number): MyPlace {
   const order = seatsByRank(outcome).filter((one) => one !== seat);
   const other = (rank === 1 ? order.find((one) => !outcome.winners.includes(one)) : outcome.winners[0]) ?? order[0] ?? seat;
   return { rank, points, lead: Math.abs(points - (outcome.points[other] ?? 0)), other };
+}
+
+export interface Feat {
+  /** The category. */
+  row: string;
+  column: SheetColumn;
+  points: number;
+  /** Points more than anybody else has there. */
+  lead: number;
+}
+
+/** The points of a category in a column of the sheet. */
+export const pointsIn = (column: SheetColumn, row: string): number => column.lines.filter((one) => one.category === row).reduce((sum, one) => sum + one.points, 0);
+
+/** Where somebody was ahead of all others, the farthest first. */
+export function feats(outcome: Outcome): Feat[] {
+  const found = outcome.categories.flatMap((row) => {
+    const [first, second] = outcome.sheet.map((column) => ({ row, column, points: pointsIn(column, row) })).sort((a, b) => b.points - a.points);
+    return first && second && first.points > Math.max(0, second.points) ? [{ ...first, lead: first.points - second.points }] : [];
+  });
+  return found.sort((a, b) => b.lead - a.lead).slice(0, MOST);
 }
 
 interface AnyView {

@@ -29,12 +29,13 @@ function stand(id: string, x: number, base: number, scale: number): string {
 export function bay(): string {
   const stars = times(26, (at) => disc((at * 331) % 1440, 20 + ((at * 97) % 170), at % 3 ? 1.2 : 1.8, '#fff6d8', 'opacity=".7"'));
   const clouds = cloud(380, 72, 4.4, 0.12) + cloud(740, 20, 3.6, 0.12) + cloud(1090, 44, 4.6, 0.14);
+  // The sun stands clear of the hills.
   const hills =
-    path('M0 470V400q90-70 210-50 120-60 250 10 140-90 300-20 130-110 280-60 120-70 240-10 90-40 160-10V470Z', '#7c3f72', 'opacity=".85"') +
+    path('M0 470V420q90-60 210-36 120-50 250 10 140-70 300-14 130-60 280-26 120-50 240-4 90-30 160-6V470Z', '#7c3f72', 'opacity=".85"') +
     path('M0 480V430q160-40 330-14 170-50 360 0 180-50 400-10 170-40 350-10V480Z', '#5b2f5c');
   const shore = path('M380 470q60-34 220-36 210-2 380 20 120 16 160 34H380Z', '#6b4238') + path('M1080 482q90-40 200-42 110 0 160 14V500H1080Z', '#8a5a3f');
   return (
-    rect(0, 0, 1440, 560, 'url(#sky3)') + stars + disc(1010, 330, 250, 'url(#sun3)') + clouds + hills +
+    rect(0, 0, 1440, 560, 'url(#sky3)') + stars + disc(1010, 292, 250, 'url(#sun3)') + clouds + hills +
     rect(0, 452, 1440, 108, 'url(#sea3)') + waves(1440, 462, 70, 1.3) + shore +
     town(590, 740, 446, 1.2, 0) + stand('babylon', 470, 452, 0.55) + stand('ephesos', 640, 446, 0.5) + cypress(566, 452, 1.7) + cypress(760, 462, 2) +
     stand('gizah', 1250, 462, 0.62) + palm(1130, 474, 2) + stand('alexandria', 905, 462, 0.98) + stand('rhodos', 1312, 488, 0.72) +

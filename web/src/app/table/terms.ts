@@ -11,7 +11,8 @@ export function clock({ kind, seconds = 0, extra = 0 }: Clock): string {
   return seconds >= DAY ? t('web-terms-days', { days: Math.round(seconds / DAY) }) : t('web-terms-move', { seconds });
 }
 
-function option(game: string, name: string, value: string | number | boolean): string {
+/** An option in words; nothing where it has none. */
+export function option(game: string, name: string, value: string | number | boolean): string {
   const label = `web-option-${game}-${name}`;
   const key = [`web-choice-${game}-${name}-${value}`, `web-choice-${name}-${value}`, `web-choice-${value}`].find(has);
   if (name === 'expansions') {

@@ -3,6 +3,9 @@
 import { t } from '$lib/i18n';
 import type { Entrant, Game, Tournament, TournamentInfo } from '$lib/net/tournaments';
 
+/** Milliseconds between two looks at a tournament. */
+export const EVERY = 4000;
+
 /** Whole points, halves as one sign, and what groups bring with two decimals. */
 export function score(points: number): string {
   const whole = Math.floor(points + 1e-9);

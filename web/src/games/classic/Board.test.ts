@@ -152,7 +152,8 @@ describe('the board', () => {
     const given = props();
     const event = { event: 'CardSold', city: 1, card: 'baths' };
     const body = show({ ...given, state: { ...given.state, events: [event] } as unknown as BoardProps['state'] });
-    expect(body.querySelector('.last li')?.textContent).toBe('Ben sells Baths for 3 coins.');
+    expect(body.querySelector('.deeds li > :first-child')?.textContent).toBe('Ben sells Baths for 3 coins.');
+    expect(body.querySelector('.deeds .what')?.textContent).toBe('sold a card');
   });
 
   it('says of a leader that it can be kept, not built', () => {

@@ -13,11 +13,12 @@ const files = import.meta.glob<string>('$texts/*/*.ftl', { query: '?raw', import
 const TOPICS = {
   days: ['web-days'],
   demo: [],
+  editor: ['position', 'study', 'web-editor'],
   explorer: ['web-explorer'],
   meeting: ['web-meeting'],
   notebook: ['web-notebook'],
   order: ['web-order'],
-  pages: ['web-pages'],
+  pages: ['web-art', 'web-pages'],
   puzzles: ['study', 'web-puzzles'],
   study: ['study', 'web-study'],
   tournaments: ['web-tournaments'],
@@ -32,7 +33,7 @@ const isTopical = (file: string): boolean => [...topics].some((topic) => (TOPICS
 
 /** Names of the files: those of no game, and those of one with its expansions and the client's own texts for it. */
 function wanted(file: string, game: string): boolean {
-  if (['common', 'web', 'web-art'].includes(file)) return true;
+  if (['common', 'web'].includes(file)) return true;
   if (ofTopics.has(file)) return isTopical(file);
   if (file.startsWith('web-demo-')) return file === `web-demo-${game}` && topics.has('demo');
   // Tables and pages with help and the pad are about a game.

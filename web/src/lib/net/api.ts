@@ -172,8 +172,15 @@ export type Draw = Omit<Schemas['Draw'], 'asked'> & {
 export type Fairness = Omit<Schemas['Fairness'], 'draws'> & { draws: Draw[] | null };
 
 export type PuzzleInfo = Schemas['PuzzleInfo'];
+export type MyPuzzles = Schemas['MyPuzzles'];
 export type PuzzleAsked = Omit<Schemas['PuzzleAsked'], 'state' | 'table'> & { state: State; table: TableInfo };
 export type PuzzleTold = Omit<Schemas['PuzzleTold'], 'chances' | 'reasons'> & { chances: { option: Option; chance: number }[]; reasons: Phrase[] };
+
+export type PositionProblem = { place: string; said: Phrase };
+/** A table that was set up by hand, as its seat sees it; or all that cannot be. */
+export type PositionChecked = { problems: PositionProblem[]; placed: { seat: number; table: TableInfo; state: State; full: Record<string, Plain> } | null };
+export type PositionAnswer = Omit<Schemas['PositionAnswer'], 'said' | 'reasons'> & { said: Option; reasons: Phrase[] };
+export type PositionAnalysed = Omit<Schemas['PositionAnalysed'], 'best'> & { best: PositionAnswer[] };
 
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
@@ -235,10 +242,15 @@ export const api = {
   lesson: (game: string) => call<Lesson>('GET', `/lesson/${encodeURIComponent(game)}`),
   demo: (game: string, seat: number | null) => call<Demo>('GET', `/demo/${encodeURIComponent(game)}${seat === null ? '' : `?seat=${seat}`}`),
   explorer: () => call<Explored>('GET', '/explorer'),
+  startPosition: (game: string, players: number, expansions: string) => call<{ position: unknown }>('GET', `/positions/start?game=${game}&players=${players}&expansions=${expansions}`),
+  moment: (record: string, step: number, seat: number) => call<{ position: unknown }>('POST', '/positions/moment', null, { record, step, seat }),
+  checkPosition: (position: unknown) => call<PositionChecked>('POST', '/positions/check', null, { position: JSON.stringify(position) }),
+  analysePosition: (position: unknown) => call<PositionAnalysed>('POST', '/positions/analyse', null, { position: JSON.stringify(position) }),
   puzzles: () => call<PuzzleInfo[]>('GET', '/puzzles'),
   daily: () => call<Schemas['Daily']>('GET', '/puzzles/daily'),
   puzzle: (id: string) => call<PuzzleAsked>('GET', `/puzzles/${encodeURIComponent(id)}`),
-  solve: (id: string, answer: string) => call<PuzzleTold>('POST', `/puzzles/${encodeURIComponent(id)}`, null, { answer }),
+  solve: (id: string, answer: string, rated = true) => call<PuzzleTold>('POST', `/puzzles/${encodeURIComponent(id)}`, null, { answer, rated }),
+  myPuzzles: () => call<MyPuzzles>('GET', '/me/puzzles'),
   fairness: (id: string) => call<Fairness>('GET', `${at(id)}/fairness`),
   study: (key: string) => call<Study>('GET', `/studies/${key}`),
   studyTable: (id: string) => call<Study>('POST', `${at(id)}/study`, null, {}),

@@ -29,4 +29,5 @@ export const orderApi = {
   reports: () => call<Report[]>('GET', '/moderation/reports'),
   decide: (id: string, verdict: string, days: number | null, why: string) =>
     call<Report[]>('POST', `/moderation/reports/${encodeURIComponent(id)}`, null, { verdict, days, why }),
+  removeNotebook: (key: string, why: string) => call<string>('POST', `/moderation/notebooks/${encodeURIComponent(key)}`, null, { why }),
 };

@@ -592,6 +592,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mine
+         * @description One's own rating with puzzles, and which of them were tried.
+         */
+        get: operations["mine_api_me_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/ratings": {
         parameters: {
             query?: never;
@@ -671,6 +691,26 @@ export interface paths {
          * @description End a token; those that are left.
          */
         delete: operations["end_api_me_tokens__token__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/notebooks/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove Notebook
+         * @description Remove a notebook that somebody shares, for moderators: it is gone for its writer as well.
+         */
+        post: operations["remove_notebook_api_moderation_notebooks__key__post"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -832,6 +872,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/positions/analyse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Analyse
+         * @description The best answers of the seat that decides in a position, thought of in the background of everything else.
+         */
+        post: operations["analyse_api_positions_analyse_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check
+         * @description All that cannot be in a position; if nothing, the table as its seat sees it.
+         */
+        post: operations["check_api_positions_check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions/moment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moment
+         * @description A moment of a match as a position to change; the next one that can be set up.
+         */
+        post: operations["moment_api_positions_moment_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Start
+         * @description A match that has just been dealt, as a position to change.
+         */
+        get: operations["start_api_positions_start_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profiles/{name}": {
         parameters: {
             query?: never;
@@ -947,7 +1067,7 @@ export interface paths {
         put?: never;
         /**
          * Answer
-         * @description Whether an answer is right, with the chances of those that were compared.
+         * @description Whether an answer is right, with the chances of those that were compared. The first try of a profile is rated.
          */
         post: operations["answer_api_puzzles__id__post"];
         delete?: never;
@@ -2867,6 +2987,7 @@ export interface components {
         Daily: {
             day: string;
             id: string;
+            rating: number;
         };
         /**
          * DaysOff
@@ -3365,7 +3486,7 @@ export interface components {
          */
         ErrorOut: {
             /** @enum {string} */
-            error: "already_decided" | "bad_key" | "bad_message" | "bad_option" | "bad_origin" | "bad_record" | "bad_token" | "bad_type" | "banned" | "broken" | "closed" | "closing" | "illegal" | "muted" | "no_game" | "no_method" | "no_profile" | "no_seat" | "no_table" | "no_token" | "no_undo" | "not_allowed" | "not_asked" | "not_found" | "not_open" | "not_over" | "not_playing" | "not_ready" | "not_saved" | "other_rules" | "over" | "paused" | "protocol" | "taken" | "to_move" | "too_fast" | "too_long" | "too_many" | "unparsable" | "wrong_number";
+            error: "already_decided" | "bad_key" | "bad_message" | "bad_option" | "bad_origin" | "bad_position" | "bad_record" | "bad_token" | "bad_type" | "banned" | "broken" | "closed" | "closing" | "illegal" | "muted" | "no_game" | "no_method" | "no_profile" | "no_seat" | "no_table" | "no_token" | "no_undo" | "not_allowed" | "not_asked" | "not_found" | "not_open" | "not_over" | "not_playing" | "not_ready" | "not_saved" | "other_rules" | "over" | "paused" | "protocol" | "taken" | "to_move" | "too_fast" | "too_long" | "too_many" | "unparsable" | "wrong_number";
             /** @default null */
             phrase: components["schemas"]["Phrase"] | null;
             sentence: string;
@@ -3379,6 +3500,7 @@ export interface components {
             days_off: components["schemas"]["DaysOffRange"][];
             matches: components["schemas"]["Match"][];
             me: components["schemas"]["Me"];
+            puzzles: components["schemas"]["PuzzlesKept"];
             ratings: components["schemas"]["RatingCurve"][];
             reports: components["schemas"]["ReportMade"][];
             said: components["schemas"]["SaidAt"][];
@@ -3657,6 +3779,21 @@ export interface components {
             tables: components["schemas"]["Mine"][];
         };
         /**
+         * MomentBody
+         * @description A moment of a match: its record or notation, after how many steps, and whose decision it is about.
+         */
+        MomentBody: {
+            /** Record */
+            record: string;
+            /**
+             * Seat
+             * @default 0
+             */
+            seat: number;
+            /** Step */
+            step: number;
+        };
+        /**
          * MoveBody
          * @description A joint answer, with what is said about it.
          */
@@ -3687,6 +3824,18 @@ export interface components {
         MoveLink: {
             ends: number;
             ticket: string;
+        };
+        /**
+         * MyPuzzles
+         * @description How somebody has fared with puzzles.
+         */
+        MyPuzzles: {
+            provisional: boolean;
+            rating: number;
+            tried: {
+                [key: string]: boolean;
+            };
+            tries: number;
         };
         /**
          * MyTable
@@ -4048,6 +4197,73 @@ export interface components {
             type: "pong";
         };
         /**
+         * PositionAnalysed
+         * @description What the answers in a position are worth, from what its seat knows.
+         */
+        PositionAnalysed: {
+            best: components["schemas"]["PositionAnswer"][];
+            choices: number;
+            kind: string;
+            nodes: number;
+            seat: number;
+        };
+        /**
+         * PositionAnswer
+         * @description One of the best answers: the chance to win with it, how far it is behind the best, and what speaks for it.
+         */
+        PositionAnswer: {
+            answer: string;
+            behind: number;
+            chance: number;
+            error: number;
+            reasons: components["schemas"]["Phrase"][];
+            said: components["schemas"]["Option"];
+            visits: number;
+        };
+        /**
+         * PositionBody
+         * @description A position as JSON in a text, so that whatever it is ends in a sentence about it.
+         */
+        PositionBody: {
+            /** Position */
+            position: string;
+        };
+        /**
+         * PositionChecked
+         * @description All that cannot be in a position, or the table that it is.
+         */
+        PositionChecked: {
+            placed: components["schemas"]["PositionPlaced"] | null;
+            problems: components["schemas"]["PositionProblem"][];
+        };
+        /**
+         * PositionMade
+         * @description A position.
+         */
+        PositionMade: {
+            /** @description A position, as docs/study.md describes it. */
+            position: Record<string, unknown>;
+        };
+        /**
+         * PositionPlaced
+         * @description A table that was set up by hand, as its seat sees it; `full` has in it what was left open.
+         */
+        PositionPlaced: {
+            /** @description A position, as docs/study.md describes it. */
+            full: Record<string, unknown>;
+            seat: number;
+            state: components["schemas"]["State"];
+            table: components["schemas"]["TableInfo"];
+        };
+        /**
+         * PositionProblem
+         * @description What cannot be, and the field it concerns ("cities.0.coins"; empty for the whole).
+         */
+        PositionProblem: {
+            place: string;
+            said: components["schemas"]["Phrase"];
+        };
+        /**
          * PublicProfile
          * @description What everybody may see of somebody who wants to be found, or of a level of bots (`name` is the level).
          */
@@ -4106,11 +4322,16 @@ export interface components {
         };
         /**
          * PuzzleAnswer
-         * @description How somebody solves a puzzle.
+         * @description How somebody solves a puzzle. One that is not to be rated is a first try all the same.
          */
         PuzzleAnswer: {
             /** Answer */
             answer: string;
+            /**
+             * Rated
+             * @default true
+             */
+            rated: boolean;
         };
         /**
          * PuzzleAsked
@@ -4144,6 +4365,24 @@ export interface components {
             themes: string[];
         };
         /**
+         * PuzzleRated
+         * @description What a first try has done: the ratings of the puzzle and of who tried, and by how much the latter has changed.
+         */
+        PuzzleRated: {
+            change: number;
+            mine: number;
+            provisional: boolean;
+            puzzle: number;
+        };
+        /**
+         * PuzzlesKept
+         * @description What is kept of somebody's puzzles.
+         */
+        PuzzlesKept: {
+            now: components["schemas"]["MyPuzzles"];
+            tries: components["schemas"]["PuzzleTry"][];
+        };
+        /**
          * PuzzleTold
          * @description Whether an answer was right, and what the search found: the answers it compared, the best first.
          */
@@ -4151,9 +4390,21 @@ export interface components {
             best: string[];
             chances: components["schemas"]["PuzzleChance"][];
             nodes: number;
+            /** @default null */
+            rated: components["schemas"]["PuzzleRated"] | null;
             reasons: components["schemas"]["Phrase"][];
             right: boolean;
             themes: string[];
+        };
+        /**
+         * PuzzleTry
+         * @description A first try, as it is kept. `change` is null where it was not rated.
+         */
+        PuzzleTry: {
+            at: number;
+            change: number | null;
+            puzzle: string;
+            solved: boolean;
         };
         /**
          * Ranked
@@ -4266,6 +4517,17 @@ export interface components {
             seat: number;
             table: components["schemas"]["TableInfo"];
             token: string;
+        };
+        /**
+         * RemovalBody
+         * @description Why a moderator removes something.
+         */
+        RemovalBody: {
+            /**
+             * Why
+             * @default
+             */
+            why: string;
         };
         /**
          * Replay
@@ -9533,6 +9795,134 @@ export interface operations {
             };
         };
     };
+    mine_api_me_puzzles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyPuzzles"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     mine_api_me_ratings_get: {
         parameters: {
             query?: never;
@@ -10068,6 +10458,138 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TokenTold"][];
                 };
+            };
+            /** @description Turned down; nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    remove_notebook_api_moderation_notebooks__key__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovalBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Turned down; nothing has changed. */
             401: {
@@ -11513,6 +12035,535 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    analyse_api_positions_analyse_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionAnalysed"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    check_api_positions_check_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionChecked"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    moment_api_positions_moment_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MomentBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionMade"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    start_api_positions_start_get: {
+        parameters: {
+            query: {
+                expansions?: string;
+                game: string;
+                players?: number | null;
+                seed?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionMade"];
                 };
             };
             /** @description Turned down; nothing has changed. */

@@ -17,6 +17,7 @@ export interface TournamentWish {
   kind: TournamentInfo['kind'];
   game: string;
   players: number;
+  options: Record<string, string | number | boolean>;
   clock: Clock;
   rounds: number | null;
   starts: number | null;

@@ -22,7 +22,7 @@ from wonders.server.tables.chat import checked_words
 from wonders.server.tables.decided import Decided
 from wonders.server.tables.state import TableState
 from wonders.server.wire.order import Reported, ReportTold, WordsTold
-from wonders.server.wire.order_bodies import ReportBody, VerdictBody, WordsBody
+from wonders.server.wire.order_bodies import RemovalBody, ReportBody, VerdictBody, WordsBody
 
 router = APIRouter(prefix="/api", tags=["order"])
 MOST = 200
@@ -84,3 +84,13 @@ async def decide(report: str, asked: VerdictBody, profile: MyProfile, registry: 
     await registry.tending.keep_order()
     left = await order.reports(True, MOST)
     return told([await moderation.report_told(registry.store.profiles, one) for one in left])
+
+
+@router.post("/moderation/notebooks/{key}", status_code=204)
+async def remove_notebook(key: str, asked: RemovalBody, profile: MyProfile, registry: TheRegistry) -> Response:
+    """Remove a notebook that somebody shares, for moderators: it is gone for its writer as well."""
+    moderation.check_moderator(registry.settings, profile)
+    why, now = moderation.checked_why(asked.why), registry.sources.now()
+    if not await registry.store.notebooks.remove(key[:16], profile.id, why, now):
+        raise Refused("not_found", "There is no such notebook.")
+    return Response(status_code=204)

@@ -1,6 +1,7 @@
-"""Puzzles: the list, one to solve, and what an answer is worth. Nothing is kept about who solves them."""
+"""Puzzles: the list, one to solve, and what an answer is worth. For who comes with a profile the first try counts."""
 
-from functools import cache, lru_cache
+import asyncio
+from functools import lru_cache
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
@@ -13,12 +14,13 @@ from wonders.puzzles.puzzle import BadPuzzle, Puzzle
 from wonders.server.errors import Refused, refusal_of
 from wonders.server.http.answers import answers, told
 from wonders.server.http.packing import packed_json, public
-from wonders.server.http.routes.common import Charge
+from wonders.server.http.routes.common import Address, Charge, MaybeProfile, MyProfile, TheRegistry
+from wonders.server.people.puzzles import puzzles_kept
 from wonders.server.tables import puzzle as puzzles
 from wonders.server.wire.bodies import PuzzleAnswer
-from wonders.server.wire.puzzles import Daily, PuzzleAsked, PuzzleInfo, PuzzleTold
+from wonders.server.wire.puzzles import Daily, MyPuzzles, PuzzleAsked, PuzzleInfo, PuzzleTold
 
-router = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
+router = APIRouter(prefix="/api", tags=["puzzles"])
 
 COST = 3
 """What a puzzle costs, in requests: its match is played up to there."""
@@ -27,52 +29,58 @@ KEPT = 64
 Word = Annotated[str | None, Query(max_length=40)]
 
 
-@router.get("", **answers(list[PuzzleInfo]))
-def listed(request: Request, game: Word = None, theme: Word = None) -> Response:
+@router.get("/puzzles", **answers(list[PuzzleInfo]))
+async def listed(request: Request, registry: TheRegistry, game: Word = None, theme: Word = None) -> Response:
     """Every puzzle, of a game or about a theme, the easiest first."""
     try:
         found = chosen(list(shipped().values()), game, theme)
     except BadOption as wrong:
         raise Refused("bad_option", str(wrong)) from None
-    if game is None and theme is None:
-        return public(request, _all(), "application/json")
-    return told([puzzles.info_of(puzzle) for puzzle in found])
+    return public(request, packed_json(await registry.puzzles.infos(found)), "application/json")
 
 
-@cache
-def _all() -> bytes:
-    return packed_json([puzzles.info_of(puzzle) for puzzle in chosen(list(shipped().values()), None, None)])
-
-
-@router.get("/daily", **answers(Daily))
-def of_today() -> Response:
+@router.get("/puzzles/daily", **answers(Daily))
+async def of_today(registry: TheRegistry) -> Response:
     """The puzzle of today, by the clock of Greenwich."""
     day = today()
-    return told(Daily(_found("daily", daily(day)).id, day.isoformat()))
+    puzzle = _found("daily", daily(day))
+    return told(Daily(puzzle.id, day.isoformat(), await registry.puzzles.rating(puzzle)))
 
 
-@router.get("/{id}", **answers(PuzzleAsked))
-def ask(id: str, request: Request, charge: Charge) -> Response:
+@router.get("/puzzles/{id}", **answers(PuzzleAsked))
+async def ask(id: str, request: Request, registry: TheRegistry, charge: Charge) -> Response:
     """A puzzle as its seat sees it: the state of a table, with what may be answered."""
     puzzle = _found(id, id)
     charge(COST)
-    return public(request, _asked(puzzle.id), "application/json")
+    rating = await registry.puzzles.rating(puzzle)
+    return public(request, await asyncio.to_thread(_asked, puzzle.id, rating), "application/json")
 
 
 @lru_cache(maxsize=KEPT)
-def _asked(id: str) -> bytes:
-    return packed_json(puzzles.asked(shipped()[id]))
+def _asked(id: str, rating: int) -> bytes:
+    return packed_json(puzzles.asked(shipped()[id], rating))
 
 
-@router.post("/{id}", **answers(PuzzleTold))
-def answer(id: str, given: PuzzleAnswer, charge: Charge) -> Response:
-    """Whether an answer is right, with the chances of those that were compared."""
+@router.post("/puzzles/{id}", **answers(PuzzleTold))
+async def answer(
+    id: str, given: PuzzleAnswer, registry: TheRegistry, profile: MaybeProfile, address: Address, charge: Charge
+) -> Response:
+    """Whether an answer is right, with the chances of those that were compared. The first try of a profile is rated."""
     puzzle = _found(id, id)
     charge(COST)
     try:
-        return told(puzzles.told(puzzle, given.answer))
+        found = await asyncio.to_thread(puzzles.told, puzzle, given.answer)
     except WondersError as wrong:
         raise refusal_of(wrong) from None
+    if profile is not None:
+        found.rated = await registry.puzzles.tried(profile, puzzle, found.right, given.rated, address)
+    return told(found)
+
+
+@router.get("/me/puzzles", **answers(MyPuzzles))
+async def mine(profile: MyProfile, registry: TheRegistry) -> Response:
+    """One's own rating with puzzles, and which of them were tried."""
+    return told((await puzzles_kept(registry.store.puzzles, profile.id)).now)
 
 
 def _found(name: str, id: str) -> Puzzle:

@@ -1,9 +1,7 @@
 /** Something looked at every few seconds while somebody sees it; the browser asks only whether it has changed. */
 
-const EVERY = 4000;
-
-/** Look now and again until the returned function is called. */
-export function watch<T>(ask: () => Promise<T>, found: (now: T) => void, failed: (wrong: unknown) => void): () => void {
+/** Look now and every so many milliseconds, until the returned function is called. */
+export function watch<T>(ask: () => Promise<T>, found: (now: T) => void, failed: (wrong: unknown) => void, every: number): () => void {
   let isOver = false;
   const look = (): void => {
     if (document.hidden) return;
@@ -16,7 +14,7 @@ export function watch<T>(ask: () => Promise<T>, found: (now: T) => void, failed:
       },
     );
   };
-  const timer = setInterval(look, EVERY);
+  const timer = setInterval(look, every);
   document.addEventListener('visibilitychange', look);
   look();
   return () => {

@@ -1,25 +1,19 @@
-"""The search by nets for many seats."""
+"""Expert in games of many seats: where it has a net, and where it thinks like hard."""
 
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import numpy as np
 import pytest
 
 import wonders
 from tests.bots.toys import sight
 from wonders.bots.bot import Perspective
 from wonders.bots.net import many
-from wonders.bots.net.classic_form import CHOICES, FORM
-from wonders.bots.net.many import ClassicJudge, judge_for
-from wonders.bots.net.policy import SeatsNet
-from wonders.bots.net.seats import SEATS
+from wonders.bots.net.many import judge_for
 from wonders.bots.play import play_match
 from wonders.bots.registry import make_bot
-from wonders.bots.search.budget import Budget, Timer
 from wonders.bots.search.hard import Hard
-from wonders.bots.search.seats_tree import SeatsTree
 from wonders.core.decisions import CHANCE
 
 
@@ -27,29 +21,6 @@ def perspective() -> tuple[Any, Perspective]:
     """A match at its first decision, as seat 0 sees it."""
     match = wonders.Match(wonders.make("classic", 3), wonders.Dealer.from_seed(5))
     return match, sight(match.game, 0, Random(1), match.history(0))
-
-
-def coins_matter() -> SeatsNet:
-    """A net that finds all choices alike, and whoever has more coins better off."""
-    arrays: dict[str, Any] = {}
-    for name, shape in FORM.layers.items():
-        arrays[name] = np.zeros(shape, np.int8)
-        arrays[f"{name}_scale"] = np.ones(shape[1], np.float16)
-        arrays[f"{name}_bias"] = np.zeros(shape[1], np.float16)
-    own_coins = FORM.scales.index(1 / 8)
-    arrays["first"][own_coins, 0] = 8
-    arrays["head"][0, CHOICES] = 1
-    assert arrays["head"].shape[1] == CHOICES + SEATS
-    return SeatsNet(FORM, arrays)
-
-
-def test_it_answers_what_leads_where_the_net_likes_to_be() -> None:
-    match, seen = perspective()
-    tree = SeatsTree(seen.game, ClassicJudge(coins_matter()), 0, Random(2))
-    thought = tree.think(match.history(0), match.pending[0], match.legal(0), Timer(Budget(nodes=120)))
-    assert str(thought.best).split()[0] == "sell" and thought.simulations == 120
-    shares = {str(one.action).split()[0]: one.value for one in thought.considered if one.visits}
-    assert shares["sell"] == max(shares.values())
 
 
 @pytest.mark.parametrize("players", [3, 6])

@@ -1,0 +1,159 @@
+"""The places of a tree over tables for many seats: decisions, in which others may decide at once, draws, ends."""
+
+from collections.abc import Sequence
+from itertools import accumulate
+from math import sqrt
+from random import Random
+
+import numpy as np
+
+from wonders.bots.search.chance import MOST_LISTED, Draws, Spread, is_deal
+from wonders.core.actions import Action
+from wonders.core.decisions import ChanceDecision, Seat
+from wonders.core.game import AnyTable, AnyView
+
+FIRST_CASES = 1
+"""Of countless deals, and of what others may choose at the same time, so many cases are thought of at first."""
+
+
+class Ended:
+    """The end of a match, and what every seat has of the victory."""
+
+    __slots__ = ("values",)
+
+    def __init__(self, values: Sequence[float]) -> None:
+        self.values = values
+
+
+class Mixed:
+    """How likely a seat chooses each of its answers where it chooses at the same time as another."""
+
+    __slots__ = ("actions", "seat", "sums")
+
+    def __init__(self, seat: Seat, actions: Sequence[Action], priors: Sequence[float]) -> None:
+        self.seat = seat
+        self.actions = actions
+        self.sums = list(accumulate(priors))
+
+    def drawn(self, rng: Random) -> Action:
+        """One of the answers."""
+        aim = rng.random() * self.sums[-1]
+        for action, reached in zip(self.actions, self.sums, strict=True):
+            if reached >= aim:
+                return action
+        return self.actions[-1]
+
+
+class Choice:
+    """A decision of one seat. Answers are sorted, the most promising first, and are tried in this order."""
+
+    __slots__ = ("actions", "cases", "children", "logits", "others", "priors", "seat", "sums", "table", "together",
+                 "total", "tried", "values", "view", "visited", "visits")  # fmt: skip
+
+    def __init__(self, table: AnyTable, seat: Seat, together: Sequence[Seat], view: AnyView) -> None:
+        self.table = table
+        self.seat = seat
+        self.together = together
+        """Others who choose at the same time."""
+        self.view = view
+        self.values: Sequence[float] = ()
+        """What every seat may expect here, as the net has it; nothing before it was asked."""
+        self.logits: np.ndarray | None = None
+        self.actions: Sequence[Action] = ()
+        self.priors: Sequence[float] = ()
+        self.children: list[Place | None] = []
+        self.visited: list[int] = []
+        self.sums: list[float] = []
+        self.others: list[Mixed] | None = None
+        self.cases: list[dict[Seat, Action]] = []
+        """What the others choose, case by case: the same for all answers, so that they compare well."""
+        self.tried = 0
+        self.visits = 0
+        self.total = 0.0
+
+    def open(self, legal: Sequence[Action], priors: Sequence[float]) -> None:
+        """What is to be known before going on from here. Most places are seen once and never opened."""
+        order = sorted(range(len(priors)), key=priors.__getitem__, reverse=True)
+        self.actions = [legal[at] for at in order]
+        self.priors = [priors[at] for at in order]
+        self.children = [None] * len(order)
+        self.visited = [0] * len(order)
+        self.sums = [0.0] * len(order)
+        self.visits = 1
+        self.total = self.values[self.seat]
+
+    def select(self, explore: float, doubt: float) -> int:
+        """The place of the answer to try next: what it has brought, and what it promises for how often it was tried."""
+        tried, visited, sums, priors = self.tried, self.visited, self.sums, self.priors
+        pull = explore * sqrt(self.visits)
+        best, chosen = -1e9, 0
+        for at in range(tried):
+            times = visited[at]
+            score = sums[at] / times + pull * priors[at] / (1 + times)
+            if score > best:
+                best, chosen = score, at
+        if tried < len(priors):
+            score = self.total / self.visits - (doubt if tried else 0.0) + pull * priors[tried]
+            if score > best:
+                return tried
+        return chosen
+
+    def passed(self, at: int) -> None:
+        """Count a visit as lost until it is known what comes of it."""
+        if at == self.tried:
+            self.tried += 1
+        self.visits += 1
+        self.visited[at] += 1
+
+    def learn(self, at: int, value: float) -> None:
+        """What came of it."""
+        self.total += value
+        self.sums[at] += value
+
+    def ranked(self) -> list[int]:
+        """Places of all answers, the one to give first."""
+        visited, sums = self.visited, self.sums
+        return sorted(range(len(self.actions)), key=lambda at: (-visited[at], -sums[at] / (visited[at] or 1), at))
+
+
+class Cases:
+    """An answer where others choose at the same time: a sample of what they may choose, which grows with the visits."""
+
+    __slots__ = ("places", "visits")
+
+    def __init__(self) -> None:
+        self.places: list[Place] = []
+        self.visits = 0
+
+    def next(self) -> int:
+        """Which case comes; one more than there are for a new one."""
+        at, self.visits = self.visits, self.visits + 1
+        return len(self.places) if len(self.places) < FIRST_CASES + sqrt(at) else at % len(self.places)
+
+
+class Draw:
+    """Something that chance decides: listed outcomes as often as they are likely, of countless ones a sample."""
+
+    __slots__ = ("_spread", "asked", "places", "sampled", "table", "visits")
+
+    def __init__(self, table: AnyTable, asked: ChanceDecision, rng: Random) -> None:
+        self.table = table
+        self.asked = asked
+        self.places: dict[Action, Place] = {}
+        self.sampled: list[Action] = []
+        self.visits = 0
+        found = None if is_deal(asked) else asked.outcomes()
+        self._spread = Spread(found, rng) if found is not None and len(found) <= MOST_LISTED else None
+
+    def next(self, draws: Draws) -> Action:
+        """Which outcome comes."""
+        if self._spread is not None:
+            return self._spread.next()
+        at, self.visits = self.visits, self.visits + 1
+        if len(self.sampled) < FIRST_CASES + sqrt(at):
+            self.sampled.append(self.asked.sample(draws))
+            return self.sampled[-1]
+        return self.sampled[at % len(self.sampled)]
+
+
+Place = Ended | Choice | Cases | Draw

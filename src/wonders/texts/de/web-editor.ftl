@@ -1,0 +1,76 @@
+### Der Stellungseditor: ein von Hand aufgebauter Tisch.
+
+web-editor = Stellungseditor
+web-editor-intro = Baue einen Tisch von Hand auf, erfahre, was nicht sein kann, und frage, welche Antwort die beste ist. Die ganze Stellung steht im Link dieser Seite: Kopiere ihn, um sie zu teilen. Gespeichert wird nichts.
+web-editor-game = Spiel
+web-editor-players = Spieler
+web-editor-new = Einen Tisch aufbauen
+web-editor-paste = Eine Stellung als JSON
+web-editor-open = Öffnen
+web-editor-bad-link = In diesem Link steht keine Stellung.
+web-editor-player = Spieler { $n }
+web-editor-free-city = Freie Stadt
+web-editor-moment = Der Moment
+web-editor-age = Zeitalter
+web-editor-turn = Zug
+web-editor-seat = Wer entscheidet
+web-editor-asks = Was entschieden wird
+web-editor-asks-turn = Ein Zug
+web-editor-asks-wonder = Die Auswahl der Wunder
+web-editor-asks-starter = Wer das Zeitalter beginnt
+web-editor-asks-token = Ein Fortschritts-Plättchen für ein Paar
+web-editor-asks-keep = Ein Fortschritts-Plättchen aus der Schachtel
+web-editor-asks-destroy = Ein Gebäude zum Zerstören
+web-editor-asks-revive = Eine Karte vom Ablagestapel
+web-editor-asks-pick = Eine Karte zum Spielen
+web-editor-asks-free_city = Eine Karte für die freie Stadt
+web-editor-asks-recruit = Ein Anführer
+web-editor-colour = Farbe
+web-editor-knows = { $name } kennt
+web-editor-knows-own = die eigene Hand
+web-editor-knows-all = alle gesetzten Karten
+web-editor-pawn = Konflikt-Spielfigur, wie { $name } sie sieht: { $pawn }
+web-editor-layout = Ausgelegte Karten
+web-editor-slot = Platz { $n }: { $what }
+web-editor-slot-closed = verdeckt
+web-editor-slot-guild = verdeckte Gilde
+web-editor-slot-taken = genommen
+web-editor-slot-open = offen
+web-editor-slot-card = Die Karte, die dort liegt
+web-editor-coins = Münzen
+web-editor-built = Gebäude
+web-editor-wonder = Wunder
+web-editor-wonders = Noch zu bauende Wunder
+web-editor-finished = Gebaute Wunder
+web-editor-tokens = Fortschritts-Plättchen
+web-editor-on-board = Fortschritts-Plättchen auf dem Spielplan
+web-editor-row = Ausliegende Fortschritts-Plättchen
+web-editor-stages = Baustufen
+web-editor-cards = Karten
+web-editor-tops = Oberste Karten der Stapel
+web-editor-victories = Siegmarker
+web-editor-victory = Siege zu { $n }
+web-editor-defeats = Niederlagen
+web-editor-debts = Schulden
+web-editor-diplomacy = Diplomatie
+web-editor-leaders = Anführer auf der Hand
+web-editor-cat = Die Katze
+web-editor-nobody = Niemand
+web-editor-peace = Konfliktmarker, die Frieden zeigen
+web-editor-hand = Hand
+web-editor-drawn = offengelassen: wird aus dem Rest gezogen
+web-editor-again = Offengelassenes neu ziehen
+web-editor-table = Der Tisch
+web-editor-problems = { $count ->
+    [0] Diesen Tisch kann es geben.
+    [one] Eines kann nicht sein:
+   *[other] { $count } Dinge können nicht sein:
+}
+web-editor-analyse = Welche Antwort ist die beste?
+web-editor-thinking = Denkt nach …
+web-editor-best = Chancen von { $name } mit den besten Antworten, von { $choices } ({ $nodes } Simulationen)
+web-editor-because = Das { $reasons }.
+web-editor-share = Link kopieren
+web-editor-copied = Der Link ist kopiert.
+web-editor-json = Als JSON
+web-editor-other = Ein anderer Tisch

@@ -1,0 +1,76 @@
+### The position editor: a table set up by hand.
+
+web-editor = Position editor
+web-editor-intro = Set up a table by hand, be told what cannot be, and ask which answer is best. The whole position is in the link of this page: copy it to share it. Nothing is stored.
+web-editor-game = Game
+web-editor-players = Players
+web-editor-new = Set up a table
+web-editor-paste = A position as JSON
+web-editor-open = Open it
+web-editor-bad-link = This link holds no position.
+web-editor-player = Player { $n }
+web-editor-free-city = Free city
+web-editor-moment = The moment
+web-editor-age = Age
+web-editor-turn = Turn
+web-editor-seat = Who decides
+web-editor-asks = What is decided
+web-editor-asks-turn = A turn
+web-editor-asks-wonder = The draft of wonders
+web-editor-asks-starter = Who starts the age
+web-editor-asks-token = A progress token for a pair
+web-editor-asks-keep = A progress token from the box
+web-editor-asks-destroy = A building to destroy
+web-editor-asks-revive = A card from the discard pile
+web-editor-asks-pick = A card to play
+web-editor-asks-free_city = A card for the free city
+web-editor-asks-recruit = A leader
+web-editor-colour = Colour
+web-editor-knows = { $name } knows
+web-editor-knows-own = the own hand
+web-editor-knows-all = all cards that are set
+web-editor-pawn = Conflict pawn, as { $name } sees it: { $pawn }
+web-editor-layout = Cards laid out
+web-editor-slot = Slot { $n }: { $what }
+web-editor-slot-closed = closed
+web-editor-slot-guild = closed guild
+web-editor-slot-taken = taken
+web-editor-slot-open = open
+web-editor-slot-card = The card that lies there
+web-editor-coins = Coins
+web-editor-built = Buildings
+web-editor-wonder = Wonder
+web-editor-wonders = Wonders to build
+web-editor-finished = Wonders that are built
+web-editor-tokens = Progress tokens
+web-editor-on-board = Progress tokens on the board
+web-editor-row = Progress tokens in the row
+web-editor-stages = Stages
+web-editor-cards = Cards
+web-editor-tops = Tops of the decks
+web-editor-victories = Victory tokens
+web-editor-victory = Victories worth { $n }
+web-editor-defeats = Defeats
+web-editor-debts = Debts
+web-editor-diplomacy = Diplomacy
+web-editor-leaders = Leaders in hand
+web-editor-cat = The cat
+web-editor-nobody = Nobody
+web-editor-peace = Conflict tokens that show peace
+web-editor-hand = Hand
+web-editor-drawn = left open: drawn from what is left
+web-editor-again = Draw anew what is left open
+web-editor-table = The table
+web-editor-problems = { $count ->
+    [0] This table can be.
+    [one] One thing cannot be:
+   *[other] { $count } things cannot be:
+}
+web-editor-analyse = Which answer is best?
+web-editor-thinking = Thinking …
+web-editor-best = Chances of { $name } with the best answers, out of { $choices } ({ $nodes } simulations)
+web-editor-because = It { $reasons }.
+web-editor-share = Copy the link
+web-editor-copied = The link is copied.
+web-editor-json = As JSON
+web-editor-other = Another table
