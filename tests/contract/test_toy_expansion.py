@@ -1,5 +1,7 @@
 """An expansion that is a module and one line in the table of expansions is played, recorded and mixed with others."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from tests.toys.fairs import PRIZE, FairWon, fairs_of
@@ -7,14 +9,25 @@ from wonders import Dealer, Match, WondersError, make, replay
 from wonders.bots.play import play_match
 from wonders.bots.uniform import Uniform
 from wonders.core.events import Event
+from wonders.games.classic.box import every_board, every_card
 from wonders.games.classic.events import CoinsGained
 from wonders.games.classic.expansion import EXPANSIONS
+from wonders.pad.form import expansions_of, form
 from wonders.texts.fields import kinds_of
 
 
 @pytest.fixture(autouse=True)
-def toys(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(EXPANSIONS, "fairs", "tests.toys.fairs:FAIRS")
+def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    with monkeypatch.context() as patch:
+        patch.setitem(EXPANSIONS, "fairs", "tests.toys.fairs:FAIRS")
+        _open_the_box_anew()
+        yield
+    _open_the_box_anew()
+
+
+def _open_the_box_anew() -> None:
+    every_card.cache_clear()
+    every_board.cache_clear()
 
 
 @pytest.mark.parametrize("expansions", ["fairs", "cities,fairs", "cities,leaders,fairs"])
@@ -50,6 +63,12 @@ def test_what_it_keeps_at_the_table_turns_with_the_cities() -> None:
 
 def test_its_events_are_told_of_like_those_of_the_game() -> None:
     assert FairWon in set(kinds_of(Event, "classic")) and FairWon not in set(kinds_of(Event, "duel"))
+
+
+def test_the_score_pad_offers_it() -> None:
+    cards = form("classic")["choices"]["cards"]
+    assert expansions_of("classic") == ["cities", "fairs", "leaders"]
+    assert [card["needs"] for card in cards if card["id"] == "bankers_guild"] == [["fairs"]]
 
 
 def test_without_it_the_base_game_is_what_it_was() -> None:

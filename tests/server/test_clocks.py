@@ -119,7 +119,7 @@ async def test_a_store_that_took_its_time_to_say_that_it_was_away_counts_until_i
     monkeypatch.setattr(store, "sign", slow)
     began = sources.time
     await until_time_is_up(house, made.id, 16)
-    await asyncio.gather(*house.registry.automation._errands.values())
+    await asyncio.gather(*house.registry.automation._answering.values())
     assert house.live(made.id).state.timing.deadlines() == {0: began + 16 + 9 + 8}
 
 

@@ -56,12 +56,12 @@ def bots_never_move_after_an_exception(patch: Patch) -> None:
     patch.setattr(Automation, "_run", _run_once)
 
 
-def _run_once(self: Automation, table: LiveTable, errand: Any) -> None:
-    """An errand that has failed is never forgotten, so it is never run again."""
-    if errand not in self._errands:
-        task = asyncio.ensure_future(self._answer(table, *errand[1:]))
-        self._errands[errand] = task
-        task.add_done_callback(lambda done: None if done.exception() else self._errands.pop(errand, None))
+def _run_once(self: Automation, table: LiveTable, key: Any) -> None:
+    """What has failed is never forgotten, so it is never run again."""
+    if key not in self._answering:
+        task = asyncio.ensure_future(self._answer(table, *key[1:]))
+        self._answering[key] = task
+        task.add_done_callback(lambda done: None if done.exception() else self._answering.pop(key, None))
 
 
 @mutant

@@ -36,16 +36,26 @@ def _field(field: str, texts: Texts) -> dict[str, str]:
 
 
 def _categories(game: str, texts: Texts) -> list[JsonObject]:
-    """The rows of the paper pad; some need an expansion."""
-    plain = _rows(game, ())
-    widest = _rows(game, (("expansions", "cities,leaders"),)) if game == "classic" else plain
+    """The rows of the paper pad. Some need an expansion, any of those named."""
+    plain, expansions = _rows(game), expansions_of(game)
+    rows = {name: _rows(game, name) for name in expansions}
     return [
-        {"id": row, "name": texts.category(row), "needs": [] if row in plain else ["cities", "leaders"]}
-        for row in widest
+        {"id": row, "name": texts.category(row), "needs": _needs(row, plain, rows)}
+        for row in (_rows(game, ",".join(expansions)) if expansions else plain)
     ]
 
 
-def _rows(game: str, options: tuple[tuple[str, Setting], ...]) -> tuple[str, ...]:
+def _needs(row: str, plain: tuple[str, ...], rows: dict[str, tuple[str, ...]]) -> list[str]:
+    return [] if row in plain else [name for name, those in rows.items() if row in those]
+
+
+def expansions_of(game: str) -> list[str]:
+    """The expansions of a game, as its pieces name them."""
+    return sorted({need for item in game_class(game).catalogue() for need in item.needs})
+
+
+def _rows(game: str, expansions: str = "") -> tuple[str, ...]:
+    options: tuple[tuple[str, Setting], ...] = (("expansions", expansions),) if expansions else ()
     return pad_for(game, game_class(game).default_players, options).categories
 
 

@@ -89,6 +89,9 @@ export type Answer = { ok: true; entry: Entry; outcome: Sheet; doubts: Problem[]
 export const rowsOf = (form: Form, expansions: string[]): Category[] =>
   form.categories.filter((row) => row.needs.length === 0 || row.needs.some((need) => expansions.includes(need)));
 
+/** The expansions that any of the pieces needs, in a fixed order. */
+export const expansionsOf = (pieces: readonly { needs: readonly string[] }[]): string[] => [...new Set(pieces.flatMap(({ needs }) => needs))].sort();
+
 export const isUsed = (choice: Choice, expansions: string[]): boolean => choice.needs.every((need) => expansions.includes(need));
 
 export const totalOf = (player: Player): number => Object.values(player.points ?? {}).reduce((sum, n) => sum + (n || 0), 0);

@@ -4,10 +4,9 @@ from functools import lru_cache
 from math import exp
 
 from wonders.bots.classic.clock import Clock
+from wonders.games.classic.conflicts import DEFEAT_WORTH, VICTORY_WORTH
 from wonders.games.classic.ruleset import AGES
 
-VICTORY = (0, 1, 3, 5)
-DEFEAT = 1
 REACH = 16
 """Leads beyond this count no more."""
 FADE = 0.75
@@ -42,8 +41,8 @@ def _conflict(lead: float, age: int, rest: int, share: float) -> float:
     doubt = DOUBT + UNREST * rest
     won = 1 / (1 + exp(min(60.0, (0.5 - lead) / doubt)))
     lost = 1 / (1 + exp(min(60.0, (lead + 0.5) / doubt)))
-    mine = won * VICTORY[age] - lost * DEFEAT
-    theirs = lost * VICTORY[age] - won * DEFEAT
+    mine = won * VICTORY_WORTH[age] + lost * DEFEAT_WORTH
+    theirs = lost * VICTORY_WORTH[age] + won * DEFEAT_WORTH
     return mine - share * theirs
 
 

@@ -8,6 +8,8 @@ from wonders.games.classic.events import ConflictWon
 from wonders.games.classic.expansion_events import TokenSpent
 
 VICTORY_WORTH = {1: 1, 2: 3, 3: 5}
+"""Points of a victory token, by age. Rule classic-61."""
+DEFEAT_WORTH = -1
 
 BETWEEN_TEAMS = 2
 """Conflict tokens that a conflict between teams is worth."""

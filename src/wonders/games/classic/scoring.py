@@ -9,6 +9,7 @@ from wonders.core.phrases import phrase
 from wonders.core.values import Value
 from wonders.games.classic.card import Card
 from wonders.games.classic.city import City
+from wonders.games.classic.conflicts import DEFEAT_WORTH
 from wonders.games.classic.counts import Colour
 from wonders.games.classic.effect import Effect, Power, Symbol
 from wonders.games.classic.science import SET_WORTH, best_symbols, science_points
@@ -41,7 +42,9 @@ def military(cities: Cities, at: int, copied: Copied | None) -> Iterator[Line]:
         won = phrase("classic-line-victories", count=len(city.victories))
         yield Line("military", sum(city.victories), "victories", won)
     if city.defeats:
-        yield Line("military", -city.defeats, "defeats", phrase("classic-line-defeats", count=city.defeats))
+        yield Line(
+            "military", DEFEAT_WORTH * city.defeats, "defeats", phrase("classic-line-defeats", count=city.defeats)
+        )
 
 
 def treasury(cities: Cities, at: int, copied: Copied | None) -> Iterator[Line]:

@@ -24,7 +24,7 @@ from wonders.server.tables.state import TableState
 
 log = logging.getLogger("wonders.server")
 
-Errand = tuple[str, Seat, int, str]
+AnswerKey = tuple[str, Seat, int, str]
 """A table, a seat, the number of its decision, and why it is answered: by plan, or by a bot (bot, away or time)."""
 
 
@@ -33,7 +33,7 @@ class Automation:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._errands: dict[Errand, asyncio.Task[None]] = {}
+        self._answering: dict[AnswerKey, asyncio.Task[None]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._days_known: dict[str, set[Seat]] = {}
         """Seats of tables over days whose calendars have been looked up."""
@@ -104,7 +104,7 @@ class Automation:
             self._wind(live)
 
     def busy(self, table: str) -> bool:
-        return any(errand[0] == table for errand in self._errands)
+        return any(key[0] == table for key in self._answering)
 
     def forget(self, table: str) -> None:
         """The table leaves memory; its clock is looked at again when its time is up."""
@@ -112,17 +112,17 @@ class Automation:
         if alarm := self._alarms.pop(table, None):
             alarm.cancel()
 
-    def _run(self, live: LiveTable, errand: Errand) -> None:
-        if errand not in self._errands:
-            self._run_task(errand, self._answer(live, *errand[1:]))
+    def _run(self, live: LiveTable, key: AnswerKey) -> None:
+        if key not in self._answering:
+            self._run_task(key, self._answer(live, *key[1:]))
 
-    def _run_task(self, errand: Errand, work: Coroutine[object, object, None]) -> None:
-        if errand in self._errands:
+    def _run_task(self, key: AnswerKey, work: Coroutine[object, object, None]) -> None:
+        if key in self._answering:
             work.close()
         else:
             task = asyncio.ensure_future(work)
-            self._errands[errand] = task
-            task.add_done_callback(lambda _: self._errands.pop(errand, None))
+            self._answering[key] = task
+            task.add_done_callback(lambda _: self._answering.pop(key, None))
 
     async def _answer(self, live: LiveTable, seat: Seat, number: int, why: str) -> None:
         """A bot's answer for a seat, unless somebody was faster, or it is a day off of theirs."""
@@ -170,7 +170,7 @@ class Automation:
     def close(self) -> None:
         for alarm in self._alarms.values():
             alarm.cancel()
-        for task in list(self._errands.values()):
+        for task in list(self._answering.values()):
             task.cancel()
 
 
