@@ -17,7 +17,7 @@ from wonders.train.export import export
 from wonders.train.seats import net
 from wonders.train.seats.classic import Classic
 from wonders.train.seats.rollout import advantages
-from wonders.train.seats.run import SeatsPlan, SeatsRun, alone, rivals
+from wonders.train.seats.run import SeatsPlan, SeatsRun, alone, matches, rivals
 
 TINY: dict[str, Any] = {
     "game": "classic",
@@ -75,6 +75,11 @@ def test_rivals_have_some_seats_of_some_matches_and_the_evaluated_one_a_seat_of_
     assert strange.any(axis=1).sum() == 16 and set(strange.sum(axis=1)) == {0, 2}
     assert strange.any(axis=0).all()
     assert (~alone(64, 5)).sum(axis=1).tolist() == [1] * 64 and (~alone(64, 5)).any(axis=0).all()
+
+
+def test_short_matches_of_architects_are_more() -> None:
+    assert [matches("architects", 8, players) for players in (2, 3, 4, 7)] == [32, 16, 16, 8]
+    assert matches("classic", 8, 3) == 8
 
 
 def test_an_exported_net_says_the_same_but_for_rounding(tmp_path: Path) -> None:
