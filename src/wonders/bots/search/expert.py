@@ -1,7 +1,6 @@
 """The strongest bot: it searches by what a net thinks where there is one, else as `hard` does. It needs numpy."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from wonders.bots.bot import Perspective
 from wonders.bots.net.duel import load
@@ -33,9 +32,9 @@ class Expert:
         *,
         explore: float | None = None,
         flatten: float = 1.0,
-        doubt: float | None = None,
-        worlds: int | None = None,
-        mix: float | None = None,
+        doubt: float = Settings.doubt,
+        worlds: int = Settings.worlds,
+        mix: float = Settings.mix,
         seconds: float | None = None,
         nodes: int | None = None,
         cpu: float | None = None,
@@ -45,8 +44,8 @@ class Expert:
         self._longer = Budget(LONGER if free else seconds, nodes, cpu)
         self._without_net = Hard(seconds=LONGER if free else seconds, nodes=nodes, cpu=cpu)
         self._judge = NetJudge(load(), flatten)
-        given: dict[str, Any] = {"explore": explore, "flatten": flatten, "doubt": doubt, "worlds": worlds, "mix": mix}
-        self._settings = Settings(**{name: value for name, value in given.items() if value is not None})
+        wide = Settings.explore if explore is None else explore
+        self._settings = Settings(explore=wide, doubt=doubt, worlds=worlds, flatten=flatten, mix=mix)
         explore = EXPLORE if explore is None else explore
         self._decided = type("Exploring", (Decided,), {"__slots__": (), "explore": explore})
         self._trees: list[tuple[Perspective, OpenTree]] = []

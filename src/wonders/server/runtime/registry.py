@@ -55,11 +55,10 @@ class Registry(TableCache):
         uptime = Uptime(store, sources, process, several=lease is not None)
         super().__init__(Services(store, settings, sources, metrics, pool, uptime, Presence(sources.now), lease))
         self.metrics, self.bot_pool, self.uptime = metrics, pool, uptime
-        self.elsewhere, self.bus = self.services.elsewhere, bus
+        self.elsewhere, self.bus, self._process = self.services.elsewhere, bus, process
         self.ledger = limits = ledger or Ledger()
         self.studies, self.notebooks = Studies(self.services, limits), Notebooks(self.services, limits)
-        self.positions = Positions(self.services, limits)
-        self.puzzles = Puzzles(self.services, limits)
+        self.positions, self.puzzles = Positions(self.services, limits), Puzzles(self.services, limits)
         self.creates = limits.limiter(settings.creates_per_minute, 60.0, sources.now, "new tables")
         self.joins = limits.limiter(settings.joins_per_minute, 60.0, sources.now, "attempts to join")
         back = "attempts to come back to a profile"
@@ -68,7 +67,6 @@ class Registry(TableCache):
         self.tending = Tending(store, settings, sources, self.live, self.give_up, limits)
         self.sockets: dict[str, int] = {}
         """Open sockets by address."""
-        self._process = process
         self._telling: asyncio.Task[None] | None = None
         self._sweeping: asyncio.Task[None] | None = None
         self._sharing: asyncio.Task[None] | None = None
