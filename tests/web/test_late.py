@@ -33,8 +33,8 @@ def _late(page: Page, house: House, game: str, players: int, answers: int, **set
 def test_a_full_table_fits_the_window(game: str, players: int, answers: int, open_page: Opener, house: House) -> None:
     page = open_page("/", viewport={"width": 1440, "height": 900}, locale="de")
     _late(page, house, game, players, answers)
-    page.wait_for_function(f"!({CLIPPED})().length")
-    page.wait_for_function("document.documentElement.scrollHeight <= innerHeight")
+    page.wait_for_function(f"() => !({CLIPPED})().length")
+    page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
 
 
 def test_full_cities_of_duel_leave_the_actions_in_the_window(open_page: Opener, house: House) -> None:
@@ -42,8 +42,8 @@ def test_full_cities_of_duel_leave_the_actions_in_the_window(open_page: Opener, 
     _late(page, house, "duel", 2, 20, options={"wonders": "fixed"})
     page.locator("main [role=option]:not([aria-disabled])").first.click()
     expect(page.locator("main .act .option").last).to_be_in_viewport(ratio=1)
-    page.wait_for_function(f"!({CLIPPED})().length")
-    page.wait_for_function("document.documentElement.scrollHeight <= innerHeight")
+    page.wait_for_function(f"() => !({CLIPPED})().length")
+    page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
 
 
 def test_on_a_phone_the_decks_and_the_own_wonder_are_seen_together(open_page: Opener, house: House) -> None:
