@@ -34,7 +34,8 @@ SMALL = """least => [...document.querySelectorAll('.board :is(svg.icon:not(.mini
 CUT = """() => {
     const words = document.querySelectorAll('main :is(b, small, dt, dd, h2, h3, p, button, .tag, .name, .name-plate)');
     return [...words].filter(text => {
-        const clips = getComputedStyle(text).overflow !== 'visible' && !text.closest('.visually-hidden, .tabs');
+        const {overflow, clipPath} = getComputedStyle(text);  // what is clipped to nothing is for screen readers
+        const clips = overflow !== 'visible' && clipPath === 'none' && !text.closest('.visually-hidden, .tabs');
         const isCut = text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 2;
         return text.checkVisibility() && clips && isCut;
     }).map(text => text.textContent);
