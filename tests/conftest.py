@@ -14,7 +14,7 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.setdefault("XLA_FLAGS", "--xla_backend_optimization_level=0")
 
 
-REAL = ("tests/web/", "tests/reliability/")
+REAL = ("tests/web/", "tests/reliability/", "tests/server/test_process.py")
 """Where tests wait for programs that a busy machine may starve for seconds. A fault fails both tries."""
 
 

@@ -43,7 +43,7 @@ def _play(page: Page, answers: int, seed: str) -> None:
     page.wait_for_timeout(300)
 
 
-@pytest.mark.parametrize(("width", "height", "most"), [(1440, 900, 0.20), (2560, 1440, 0.30)])
+@pytest.mark.parametrize(("width", "height", "most"), [(1440, 900, 0.21), (2560, 1440, 0.30)])
 def test_the_table_of_duel_is_not_bare(width: int, height: int, most: float, open_page: Opener, house: House) -> None:
     page = open_page(f"/t/{house.table('duel', 2)}", viewport={"width": width, "height": height})
     _play(page, 4, "duel")
