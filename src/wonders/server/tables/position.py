@@ -2,13 +2,13 @@
 
 from msgspec import Raw
 
-from wonders.core.decisions import CHANCE, Seat
+from wonders.core.decisions import CHANCE
 from wonders.core.events import Step
+from wonders.server.tables.lone import lone_table
 from wonders.server.tables.match import TableMatch
 from wonders.server.tables.views import Views
 from wonders.server.wire.phrases import phrase_sent
 from wonders.server.wire.positions import PositionChecked, PositionPlaced, PositionProblem
-from wonders.server.wire.tables import ClockInfo, SeatInfo, SeatKind, TableInfo
 from wonders.study.position import BadPosition, Placed, check, loads, position_of
 
 
@@ -25,7 +25,7 @@ def _shown(placed: Placed) -> PositionPlaced:
     match = match_at(placed)
     state = Views(match).state(placed.seat, match.v, {})
     full = position_of(placed.game, placed.table, placed.seat)
-    return PositionPlaced(placed.seat, _table(placed), Raw(state), full)
+    return PositionPlaced(placed.seat, lone_table(placed.game, placed.seat), Raw(state), full)
 
 
 def match_at(placed: Placed) -> TableMatch:
@@ -34,21 +34,3 @@ def match_at(placed: Placed) -> TableMatch:
     match.steps = [Step(placed.table, ())]
     match.numbers = {seat: int(seat in match.pending) for seat in placed.game.seats if seat != CHANCE}
     return match
-
-
-def _table(placed: Placed) -> TableInfo:
-    game = placed.game
-    return TableInfo(
-        id="", code="", game=game.id, players=game.players, options=dict(game.options),
-        title="", state="playing", listed=False, created=0.0, rules=game.rules,
-        clock=ClockInfo("none"), assists=["estimate"], undo=False,
-        seats=[_seat(seat, seat == placed.seat) for seat in game.seats],
-        watching=0, commitment="", rematch=None,
-    )  # fmt: skip
-
-
-def _seat(seat: Seat, decides: bool) -> SeatInfo:
-    kind: SeatKind = "person" if decides else "bot"
-    return SeatInfo(
-        seat, kind, "", "", ready=True, online=True, presence="here", away=False, nonce="", invited=False
-    )  # fmt: skip

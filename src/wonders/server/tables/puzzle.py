@@ -2,14 +2,13 @@
 
 from msgspec import Raw
 
-from wonders.core.decisions import Seat
 from wonders.puzzles.puzzle import Puzzle
+from wonders.server.tables.lone import lone_table
 from wonders.server.tables.match import TableMatch
 from wonders.server.tables.options import option
 from wonders.server.tables.views import Views
 from wonders.server.wire.phrases import phrase_sent
 from wonders.server.wire.puzzles import PuzzleAsked, PuzzleChance, PuzzleInfo, PuzzleTold
-from wonders.server.wire.tables import ClockInfo, SeatInfo, SeatKind, TableInfo
 
 
 def info_of(puzzle: Puzzle, rating: int) -> PuzzleInfo:
@@ -20,7 +19,7 @@ def asked(puzzle: Puzzle, rating: int) -> PuzzleAsked:
     """The puzzle as its seat sees it, after the last step that led there."""
     match = _match_of(puzzle)
     state = Views(match).state(puzzle.seat, match.v, {})
-    return PuzzleAsked(puzzle.id, rating, puzzle.seat, _table(puzzle), Raw(state))
+    return PuzzleAsked(puzzle.id, rating, puzzle.seat, lone_table(puzzle.match.game, puzzle.seat), Raw(state))
 
 
 def told(puzzle: Puzzle, answer: str) -> PuzzleTold:
@@ -37,21 +36,3 @@ def _match_of(puzzle: Puzzle) -> TableMatch:
     for seat, action in puzzle.match.answers:
         match.seal(seat, action)
     return match
-
-
-def _table(puzzle: Puzzle) -> TableInfo:
-    game = puzzle.match.game
-    return TableInfo(
-        id="", code="", game=game.id, players=game.players, options=dict(game.options),
-        title="", state="playing", listed=False, created=0.0, rules=game.rules,
-        clock=ClockInfo("none"), assists=["estimate"], undo=False,
-        seats=[_seat(seat, seat == puzzle.seat) for seat in game.seats],
-        watching=0, commitment="", rematch=None,
-    )  # fmt: skip
-
-
-def _seat(seat: Seat, solves: bool) -> SeatInfo:
-    kind: SeatKind = "person" if solves else "bot"
-    return SeatInfo(
-        seat, kind, "", "", ready=True, online=True, presence="here", away=False, nonce="", invited=False
-    )  # fmt: skip
