@@ -1,9 +1,9 @@
 """The places of a tree over tables that hide nothing: decisions of a seat, draws of chance, ends."""
 
-from collections.abc import Sequence
 from math import sqrt
 from random import Random
 
+from wonders.bots.search.answers import Answers
 from wonders.bots.search.chance import MOST_LISTED, Draws, is_deal
 from wonders.core.actions import Action
 from wonders.core.decisions import ChanceDecision, Seat
@@ -26,70 +26,22 @@ class Ended:
         self.value = value
 
 
-class Decided:
-    """A decision of one seat. Answers are sorted, the most promising first, and are tried in this order."""
+class Decided(Answers["Place"]):
+    """A decision of one seat."""
 
-    __slots__ = (
-        "actions",
-        "children",
-        "priors",
-        "seat",
-        "sign",
-        "sums",
-        "table",
-        "total",
-        "tried",
-        "visited",
-        "visits",
-    )
+    __slots__ = ("seat", "sign", "table")
 
     explore = EXPLORE
 
     def __init__(self, table: object, seat: Seat) -> None:
+        super().__init__()
         self.table = table
         self.seat = seat
         self.sign = -1.0 if seat else 1.0
-        self.actions: Sequence[Action] = ()
-        self.priors: list[float] = []
-        self.children: list[Place | None] = []
-        self.visited: list[int] = []
-        self.sums: list[float] = []
-        self.tried = 0
-        """So many of the answers have been tried."""
-        self.visits = 0
-        self.total = 0.0
-
-    def open(self, actions: Sequence[Action], priors: Sequence[float], value: float) -> None:
-        """What is to be known before going on from here; the value is that of the seat."""
-        order = sorted(range(len(actions)), key=priors.__getitem__, reverse=True)
-        self.actions = [actions[at] for at in order]
-        self.priors = [priors[at] for at in order]
-        self.children = [None] * len(order)
-        self.visited = [0] * len(order)
-        self.sums = [0.0] * len(order)
-        self.visits = 1
-        self.total = value
 
     def select(self) -> int:
-        """The place of the answer to try next: what it has brought, and what it promises for how often it was tried."""
-        tried, visited, sums, priors = self.tried, self.visited, self.sums, self.priors
-        pull = self.explore * sqrt(self.visits)
-        best, chosen = -1e9, 0
-        for at in range(tried):
-            times = visited[at]
-            score = sums[at] / times + pull * priors[at] / (1 + times)
-            if score > best:
-                best, chosen = score, at
-        if tried < len(priors):
-            score = self.total / self.visits - (DOUBT if tried else 0.0) + pull * priors[tried]
-            if score > best:
-                return tried
-        return chosen
-
-    def ranked(self) -> list[int]:
-        """Places of all answers, the one to give first."""
-        visited, sums = self.visited, self.sums
-        return sorted(range(len(self.actions)), key=lambda at: (-visited[at], -sums[at] / (visited[at] or 1), at))
+        """The place of the answer to try next."""
+        return self.promising(self.explore, DOUBT)
 
 
 class Drawn:

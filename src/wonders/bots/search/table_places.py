@@ -7,6 +7,7 @@ from random import Random
 
 import numpy as np
 
+from wonders.bots.search.answers import Answers
 from wonders.bots.search.chance import MOST_LISTED, Draws, Spread, is_deal
 from wonders.core.actions import Action
 from wonders.core.decisions import ChanceDecision, Seat
@@ -44,13 +45,13 @@ class Mixed:
         return self.actions[-1]
 
 
-class Choice:
-    """A decision of one seat. Answers are sorted, the most promising first, and are tried in this order."""
+class Choice(Answers["Place"]):
+    """A decision of one seat."""
 
-    __slots__ = ("actions", "cases", "children", "logits", "others", "priors", "seat", "sums", "table", "together",
-                 "total", "tried", "values", "view", "visited", "visits")  # fmt: skip
+    __slots__ = ("cases", "logits", "others", "seat", "table", "together", "values", "view")
 
     def __init__(self, table: AnyTable, seat: Seat, together: Sequence[Seat], view: AnyView) -> None:
+        super().__init__()
         self.table = table
         self.seat = seat
         self.together = together
@@ -59,44 +60,9 @@ class Choice:
         self.values: Sequence[float] = ()
         """What every seat may expect here, as the net has it; nothing before it was asked."""
         self.logits: np.ndarray | None = None
-        self.actions: Sequence[Action] = ()
-        self.priors: Sequence[float] = ()
-        self.children: list[Place | None] = []
-        self.visited: list[int] = []
-        self.sums: list[float] = []
         self.others: list[Mixed] | None = None
         self.cases: list[dict[Seat, Action]] = []
         """What the others choose, case by case: the same for all answers, so that they compare well."""
-        self.tried = 0
-        self.visits = 0
-        self.total = 0.0
-
-    def open(self, legal: Sequence[Action], priors: Sequence[float]) -> None:
-        """What is to be known before going on from here. Most places are seen once and never opened."""
-        order = sorted(range(len(priors)), key=priors.__getitem__, reverse=True)
-        self.actions = [legal[at] for at in order]
-        self.priors = [priors[at] for at in order]
-        self.children = [None] * len(order)
-        self.visited = [0] * len(order)
-        self.sums = [0.0] * len(order)
-        self.visits = 1
-        self.total = self.values[self.seat]
-
-    def select(self, explore: float, doubt: float) -> int:
-        """The place of the answer to try next: what it has brought, and what it promises for how often it was tried."""
-        tried, visited, sums, priors = self.tried, self.visited, self.sums, self.priors
-        pull = explore * sqrt(self.visits)
-        best, chosen = -1e9, 0
-        for at in range(tried):
-            times = visited[at]
-            score = sums[at] / times + pull * priors[at] / (1 + times)
-            if score > best:
-                best, chosen = score, at
-        if tried < len(priors):
-            score = self.total / self.visits - (doubt if tried else 0.0) + pull * priors[tried]
-            if score > best:
-                return tried
-        return chosen
 
     def passed(self, at: int) -> None:
         """Count a visit as lost until it is known what comes of it."""
@@ -109,11 +75,6 @@ class Choice:
         """What came of it."""
         self.total += value
         self.sums[at] += value
-
-    def ranked(self) -> list[int]:
-        """Places of all answers, the one to give first."""
-        visited, sums = self.visited, self.sums
-        return sorted(range(len(self.actions)), key=lambda at: (-visited[at], -sums[at] / (visited[at] or 1), at))
 
 
 class Cases:

@@ -81,7 +81,7 @@ class TableTree:
         root = Choice(None, self._seat, (), history[-1])
         self._worlds = []
         self._judged([root], [])
-        root.open(legal, self._priors(root, legal))
+        root.open(legal, self._priors(root, legal), root.values[root.seat])
         return root
 
     def _recalled(self, history: Sequence[AnyView]) -> Choice | None:
@@ -122,7 +122,7 @@ class TableTree:
         together = [seat for seat in self._game.pending(table) if seat != self._seat]
         world = Choice(table, self._seat, together, None)
         world.values = root.values
-        world.open(root.actions, root.priors)
+        world.open(root.actions, root.priors, world.values[world.seat])
         return world
 
     def _table(self, history: Sequence[AnyView]) -> AnyTable:
@@ -131,7 +131,7 @@ class TableTree:
     def _gone_down(self, root: Choice, history: Sequence[AnyView]) -> tuple[Path, Ended | Choice]:
         """From the root to a leaf, by what looks best on the way."""
         explore, doubt = self._pull()
-        at = root.select(explore, doubt)
+        at = root.promising(explore, doubt)
         world = self._world(root, root.visited[at], history)
         root.passed(at)
         path: Path = [(root, at)]
@@ -145,8 +145,8 @@ class TableTree:
                     break
                 if not place.visits:
                     legal = self._game.legal(place.table, place.seat)
-                    place.open(legal, self._priors(place, legal))
-                at = place.select(explore, doubt)
+                    place.open(legal, self._priors(place, legal), place.values[place.seat])
+                at = place.promising(explore, doubt)
                 place.passed(at)
                 path.append((place, at))
                 place = self._child(place, at)
