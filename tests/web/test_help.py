@@ -45,10 +45,11 @@ def test_chains_are_shown_as_a_tree(open_page: Opener) -> None:
 
 
 def fill(page: Page, figures: dict[str, int]) -> None:
+    page.locator("[data-total]").first.wait_for(state="attached")
     for label, points in figures.items():
-        tab = page.get_by_role("button", name=label.partition(", ")[2])  # on a phone there is room for one column
-        if tab.count() and tab.first.is_visible():
-            tab.first.click()
+        tab = page.locator(".tabs").get_by_role("button", name=label.partition(", ")[2])
+        if tab.is_visible():  # on a phone there is room for one column
+            tab.click()
         page.get_by_label(label, exact=True).fill(str(points))
 
 
