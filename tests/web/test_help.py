@@ -123,7 +123,7 @@ def test_pictures_of_cards_are_drawn_where_somebody_looks(open_page: Opener) -> 
     page = open_page("/cards/classic", **PHONE)
     page.get_by_role("heading", name="Chains").wait_for()
     entries = page.locator(".cards li")
-    assert entries.count() > 200
+    expect(entries.nth(200)).to_be_attached()
     page.locator(".cards .painting").first.wait_for()
     page.wait_for_timeout(300)
     assert page.locator(".cards .painting").count() < 20
