@@ -213,6 +213,11 @@ class LiveTable(AttendedTable):
         if self.state.only_bots:
             self._keeper.look_after(self)  # the match has rested while nobody was there
 
+    def let_go(self) -> None:
+        super().let_go()
+        if self._views is not None:
+            self._views.let_go()
+
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.quiet_since = self.services.sources.now()
