@@ -1,4 +1,4 @@
-"""Whole stories of matches as they are told, kept while they are the newest: many watch the same match, or come back."""
+"""Whole stories of matches as they are told, kept while they are the newest: many watch one match, or come back."""
 
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -19,6 +19,8 @@ class Story(NamedTuple):
     events: Raw | list[Raw]
     steps: Raw | list[int]
 
+
+NO_STORY: Final = Story([], [])
 
 Key = tuple[int, Seat, int]
 """The number of the match, who is told, and the version that was reached."""

@@ -15,7 +15,7 @@ from wonders.core.wire import Json, Plain, plain
 from wonders.facts import facts, recall
 from wonders.server.tables.match import TableMatch, tables_of
 from wonders.server.tables.options import StepEvents, asked_of, outcome_told
-from wonders.server.tables.stories import STORIES, Key, Story
+from wonders.server.tables.stories import NO_STORY, STORIES, Key, Story
 from wonders.server.wire.encoding import frame, part
 from wonders.server.wire.games import DecisionAsked
 from wonders.server.wire.messages import Described, State
@@ -71,7 +71,7 @@ class Views:
                 pending=[one for one in pending if one != CHANCE],
                 answered=sorted(match.sealed),
                 clocks=clocks,
-                undo=seat >= 0 and self._undo(seat),
+                undo=seat >= 0 and not match.sealed and self._undo(seat),
                 events=story.events,
                 steps=story.steps,
                 from_=since,
@@ -90,10 +90,13 @@ class Views:
 
     def _story(self, seat: Seat, since: int) -> Story:
         """What happened from a version on. A whole story is long, and told to many: it is put together once."""
-        key = (self._number, seat, self._match.v)
+        v = self._match.v
+        if since == v:
+            return NO_STORY
+        key = (self._number, seat, v)
         known = STORIES.get(key) if since == 0 else None
         if known is None:
-            told = [list(self._telling(at).to(seat)) for at in range(since, key[2])]
+            told = [list(self._telling(at).to(seat)) for at in range(since, v)]
             events, steps = [event for step in told for event in step], [len(step) for step in told]
             if since:
                 return Story(events, steps)  # short, and told once
@@ -116,6 +119,7 @@ class Views:
         self._begin_version()
         known = self._seen.get(seat)
         if known is None:
+            match.game.take_up(match.situation)
             view = match.game.view(match.table, seat)
             asked = asked_of(match, seat, view) if seat in match.pending else None
             known = self._seen[seat] = self._encoded(view), self._facts(seat, view), asked
