@@ -86,6 +86,7 @@ web-duel-warn-military = { $seat } ist { $n ->
 } von der anderen Hauptstadt entfernt.
 web-duel-draft-order = Als Nächstes wählen:
 web-duel-discard = Ablagestapel ({ $n })
+web-duel-last = Die letzten Züge
 web-duel-unseen = Was verdeckt liegen kann
 web-duel-wonders-left = { $n ->
     [0] Es kann kein Weltwunder mehr errichtet werden

@@ -86,6 +86,7 @@ web-duel-warn-military = { $seat } is { $n ->
 } from the other capital.
 web-duel-draft-order = Next to pick:
 web-duel-discard = Discard pile ({ $n })
+web-duel-last = The last turns
 web-duel-unseen = What may lie face down
 web-duel-wonders-left = { $n ->
     [0] No more wonders can be built
