@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.clicking import wait_for_turn
 from tests.web.conftest import Opener
 from tests.web.house import House
-from tests.web.screens import enter
+from tests.web.tables import enter
 
 CLIPPED = """() => [...document.querySelectorAll('main :is(.folds, .deeds, .far-seat, .neighbour, .act, .side .city)')]
     .filter(one => one.checkVisibility() && one.scrollHeight > one.clientHeight + 3)
