@@ -355,6 +355,7 @@ web-choice-architects-empty_decks-end = endet die Partie
 web-error-no_profile = Dafür braucht es ein Profil: Es kommt mit deiner ersten Partie.
 web-missing = Hier ist nichts
 web-missing-hint = Diese Adresse führt nirgendwohin: Der Link ist vielleicht abgeschnitten oder alt. Auch ein Code aus sechs Buchstaben führt zu einem Tisch.
+web-choose-file = Datei wählen
 web-feats = Was herausragte
 web-feat = { $name }: { $points ->
     [one] 1 Punkt

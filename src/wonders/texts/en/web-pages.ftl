@@ -355,6 +355,7 @@ web-choice-architects-empty_decks-end = the game ends
 web-error-no_profile = This needs a profile: it comes with your first match.
 web-missing = Nothing is here
 web-missing-hint = This address leads nowhere: the link may be cut off, or old. A code of six letters leads to a table, too.
+web-choose-file = Choose a file
 web-feats = What stood out
 web-feat = { $name }: { $points ->
     [one] 1 point
