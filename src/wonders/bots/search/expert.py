@@ -12,6 +12,7 @@ from wonders.bots.search.open_tree import OpenTree
 from wonders.bots.search.places import EXPLORE, Decided
 from wonders.bots.search.table_tree import Settings, TableTree
 from wonders.bots.search.thought import Thought
+from wonders.bots.search.uncollected import uncollected
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision
 
@@ -58,6 +59,10 @@ class Expert:
 
     def think(self, asked: Decision, legal: Sequence[Action], seen: Perspective) -> Thought:
         """What it thinks of every answer: for hints and reviews."""
+        with uncollected():
+            return self._think(asked, legal, seen)
+
+    def _think(self, asked: Decision, legal: Sequence[Action], seen: Perspective) -> Thought:
         if seen.game.id == "duel" and asked.kind != "NameBid":  # bids are made at once, and no net has seen any
             timer = Timer(self._budget)
             thought = self._tree_of(seen).think(seen.game.resample((seen.view,), seen.rng), timer)
