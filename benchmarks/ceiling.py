@@ -19,7 +19,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from wonders.bots.bot import Perspective
 from wonders.bots.net.many import judge_for
 from wonders.bots.play import play_match
 from wonders.bots.registry import make_bot
@@ -46,9 +45,7 @@ def thought(position: Position, legal: Sequence[Action], nodes: int, seed: str) 
 
 def answered(position: Position, bot: str, seed: str) -> Action:
     """What a bot answers."""
-    history = position.history
-    seen = Perspective(position.game, position.seat, Random(seed), lambda _: history[-1], lambda _: history)
-    return make_bot(bot).choose(position.asked, position.legal, seen)
+    return make_bot(bot).choose(position.asked, position.legal, position.seen(Random(seed)))
 
 
 def looked_at(word: str, number: int, bots: Sequence[str], deep: int) -> Iterator[dict[str, Any]]:

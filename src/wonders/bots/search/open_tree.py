@@ -19,6 +19,8 @@ from wonders.core.game import AnyGame, AnyTable
 MOST_AT_ONCE = 64
 """Leaves that are judged together: the weights of the net pass through the processor once for all of them. The younger
 a tree, the fewer: the first ones decide where it grows."""
+FEW_AT_ONCE = 32
+"""So many are an eighth of a tree at most; only a tree of thousands takes more."""
 MOST_PLACES = 300_000
 RECALL = 4
 """So many answers after its last one a tree is looked through for the present table."""
@@ -57,7 +59,7 @@ class OpenTree:
             self._judged([([], root)])
             self._open(root)
         while timer.another() and self._made < MOST_PLACES:
-            size = timer.room(min(self._at_once, 1 + root.visits // 8))
+            size = timer.room(min(self._at_once, 1 + root.visits // 8, FEW_AT_ONCE + root.visits // 64))
             self._judged([self._gone_down(root) for _ in range(size)])
             timer.done += size
         return _thought(root, timer)
