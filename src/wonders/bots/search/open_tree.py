@@ -16,7 +16,7 @@ from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE, ChanceDecision, Seat
 from wonders.core.game import AnyGame, AnyTable
 
-MOST_AT_ONCE = 64
+MOST_AT_ONCE = 128
 """Leaves that are judged together: the weights of the net pass through the processor once for all of them. The younger
 a tree, the fewer: the first ones decide where it grows."""
 FEW_AT_ONCE = 32
