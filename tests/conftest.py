@@ -1,7 +1,6 @@
 """What jax compiles is kept: two processes that run the tests, and the next run, need not compile it again; and it is
 compiled without optimising, because most of it runs but a few times. Nets compute on one core: several processes run
-tests at the same time. What drives real browsers and processes gets a
-second try, which the summary names."""
+tests at the same time. What drives real browsers and processes gets two more tries, which the summary names."""
 
 import os
 
@@ -19,10 +18,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 REAL = ("tests/web/", "tests/reliability/", "tests/server/test_process.py")
-"""Where tests wait for programs that a busy machine may starve for seconds. A fault fails both tries."""
+"""Where tests wait for programs that a busy machine may starve for seconds. A fault fails every try."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.nodeid.startswith(REAL):
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=2))
