@@ -133,6 +133,7 @@ def _serve(settings: "Settings") -> None:
 
     from wonders.server.metrics import FOLDER
     from wonders.server.serving import options
+    from wonders.server.supervising import watch_workers
 
     with tempfile.TemporaryDirectory(prefix="wonders-") as folder:  # open to this user only
         alone = settings.workers == 1
@@ -140,6 +141,7 @@ def _serve(settings: "Settings") -> None:
         if not alone:
             os.environ[FOLDER] = os.path.join(folder, "metrics")
             os.mkdir(os.environ[FOLDER])
+            watch_workers()
         for name, value in settings.model_dump().items():
             os.environ[f"WONDERS_{name.upper()}"] = str(value)  # each worker reads its settings from here
         uvicorn.run(
