@@ -1,6 +1,6 @@
 /** Picks the icons that the games use out of game-icons.net (CC BY 3.0), by the table in src/art/icons.csv. */
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -19,12 +19,19 @@ export interface Row {
   chain: string;
 }
 
-export const SETS = ['signs', 'classic', 'cities', 'leaders', 'duel', 'architects'] as const;
+/** What every game draws with. */
+const SIGNS = 'signs';
+/** The game that has expansions: what is neither signs nor a game with a board is one of them. */
+const EXPANDED = 'classic';
+
+const isGame = (set: string): boolean => existsSync(join(import.meta.dirname, 'src/games', set, 'Board.svelte'));
+
+/** All sets of the table, and which of them are expansions. */
+export const sets = (): string[] => [...new Set(rows().map((row) => row.set))];
+export const expansions = (): string[] => sets().filter((set) => set !== SIGNS && !isGame(set));
 
 /** Sets that are always loaded before another one, whose icons it need not bring again. */
-const BEFORE: Record<string, string[]> = {
-  classic: ['signs'], cities: ['signs', 'classic'], leaders: ['signs', 'classic'], duel: ['signs'], architects: ['signs'],
-};
+const before = (set: string): string[] => (set === SIGNS ? [] : isGame(set) ? [SIGNS] : [SIGNS, EXPANDED]);
 
 export function rows(): Row[] {
   const [, ...lines] = readFileSync(TABLE, 'utf8').trim().split('\n');
@@ -41,7 +48,7 @@ const namesOf = (all: Row[], set: string): Set<string> =>
 export function moduleOf(set: string): string {
   const library = (JSON.parse(readFileSync(LIBRARY, 'utf8')) as { icons: Record<string, { body: string }> }).icons;
   const all = rows();
-  const known = new Set((BEFORE[set] ?? []).flatMap((one) => [...namesOf(all, one)]));
+  const known = new Set(before(set).flatMap((one) => [...namesOf(all, one)]));
   const paths: Record<string, string> = {};
   for (const name of [...namesOf(all, set)].filter((one) => !known.has(one)).sort()) {
     const drawn = / d="([^"]+)"/.exec(library[name]?.body ?? '')?.[1];
@@ -52,14 +59,21 @@ export function moduleOf(set: string): string {
   return `export const paths = ${JSON.stringify(paths)};\nexport const items = ${JSON.stringify(items)};\n`;
 }
 
+/** The module that knows all others: how each is loaded, and which belong to the game with expansions. */
+export const index = (): string =>
+  `export const loads = {${sets().map((set) => `${JSON.stringify(set)}: () => import('${PREFIX}${set}')`).join(', ')}};
+export const expansions = ${JSON.stringify({ [EXPANDED]: expansions() })};
+`;
+
 export function icons(): Plugin {
   return {
     name: 'icons',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (`${id}/`.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      if (!`${id}/`.startsWith(`\0${PREFIX}`)) return undefined;
       this.addWatchFile(TABLE);
-      return moduleOf(id.slice(PREFIX.length + 1));
+      const set = id.slice(PREFIX.length + 1);
+      return set ? moduleOf(set) : index();
     },
   };
 }

@@ -112,6 +112,8 @@ def test_a_form_knows_stages_and_rows_of_expansions() -> None:
     boards = {choice["id"]: choice["stages"] for choice in found["choices"]["wonders"]}
     assert (boards["gizah_b"], boards["petra_b"]) == (4, 2)
     assert [row["id"] for row in found["categories"] if row["needs"]] == ["extras"]
+    needs = {field["id"]: field["needs"] for field in found["fields"] if field["needs"]}
+    assert needs == {"debts": ["cities"], "copied_leader": ["leaders"]}
     with pytest.raises(BadOption):
         form("chess")
 

@@ -16,6 +16,7 @@ from wonders.cli.lan import lan_address, offer_link, works_here_only
 from wonders.cli.screen import console
 from wonders.cli.settings import chosen_language
 from wonders.core.decisions import WondersError
+from wonders.core.machine import usable_cores
 from wonders.core.options import BadOption
 from wonders.core.wire import JsonObject
 from wonders.texts import Texts
@@ -160,7 +161,7 @@ def _shared(settings: "Settings", folder: str) -> dict[str, object]:
 
 
 def _cores_each(workers: int) -> int:
-    return max(1, ((os.cpu_count() or 2) - workers) // workers)
+    return max(1, (usable_cores() - workers) // workers)
 
 
 def _free_port(host: str, port: int, searching: bool) -> int:

@@ -1,5 +1,8 @@
 """What a page or a dialogue has to ask, in one language: fields, rows, and everything that can be chosen."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from wonders.core.catalogue import Item
 from wonders.core.options import BadOption, Setting
 from wonders.core.wire import JsonObject
@@ -21,7 +24,7 @@ def form(game: str, language: str = "en") -> JsonObject:
         "players": {"lowest": kind.seats_allowed[0], "highest": kind.seats_allowed[-1]},
         "longest_name": LONGEST_NAME,
         "about": list(COMMON),
-        "fields": [_field(field, texts) for field in pad.fields],
+        "fields": [_field(field, texts, pad.needs) for field in pad.fields],
         "shared": [_field(field, texts) for field in pad.shared],
         "shared_with_points": [_field(field, texts) for field in pad.shared_with_points],
         "options": list(pad.options),
@@ -31,8 +34,9 @@ def form(game: str, language: str = "en") -> JsonObject:
     }
 
 
-def _field(field: str, texts: Texts) -> dict[str, str]:
-    return {"id": field, "name": texts.text("pad-field", what=field)}
+def _field(field: str, texts: Texts, needs: Mapping[str, str] = MappingProxyType({})) -> JsonObject:
+    need = needs.get(field)
+    return {"id": field, "name": texts.text("pad-field", what=field), "needs": [need] if need else []}
 
 
 def _categories(game: str, texts: Texts) -> list[JsonObject]:

@@ -28,6 +28,8 @@ class Pad:
     id: ClassVar[str]
     fields: ClassVar[tuple[str, ...]]
     """What is asked of each player."""
+    needs: ClassVar[Mapping[str, str]] = {}
+    """The expansion without which a field is never asked."""
     headings: ClassVar[Mapping[str, str]] = {"card": "cards", "wonder": "wonders", "token": "tokens"}
     """Under which heading the items of the catalogue are asked, by their kind."""
     shared: ClassVar[tuple[str, ...]] = ()

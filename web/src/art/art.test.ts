@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
-import { moduleOf, rows, SETS } from '../../icons';
+import { expansions, index, moduleOf, rows, sets } from '../../icons';
 import { CARD, digitShare, NARROWEST, signSize, SMALLEST } from './anatomy';
 import { bannerGlyphs } from './banner';
 import { costGlyphs } from './effects';
@@ -12,7 +12,8 @@ import { wonderOf } from './paint/wonders';
 import type { Item } from '$lib/net/types';
 
 const CATALOGUES = JSON.parse(readFileSync('node_modules/.fixtures/catalogues.json', 'utf8')) as Record<string, Item[]>;
-const SETS_OF: Record<string, string[]> = { classic: ['classic', 'cities', 'leaders'], duel: ['duel'], architects: ['architects'] };
+const SETS = sets();
+const SETS_OF: Record<string, string[]> = { classic: ['classic', ...expansions()], duel: ['duel'], architects: ['architects'] };
 const BY_PLACE = ['board', 'stage', 'wonder'];
 const ROWS = rows();
 const things = Object.entries(CATALOGUES).flatMap(([game, items]) => items.map((item) => ({ game, item })));
@@ -83,8 +84,13 @@ describe('the icons of a game', () => {
   const packed = (set: string): number => gzipSync(moduleOf(set), { level: 9 }).length;
 
   it('are few enough to load', () => {
-    const sizes = Object.fromEntries(SETS.map((set) => [set, packed(set)])) as Record<(typeof SETS)[number], number>;
-    for (const sets of [['signs', 'classic'], ['signs', 'duel'], ['signs', 'architects']] as const) expect(sets.reduce((sum, set) => sum + sizes[set], 0)).toBeLessThan(40_000);
-    expect(sizes.signs + sizes.classic + sizes.cities + sizes.leaders).toBeLessThan(60_000);
+    const together = (...some: string[]): number => some.reduce((sum, set) => sum + packed(set), 0);
+    for (const game of ['classic', 'duel', 'architects']) expect(together('signs', game)).toBeLessThan(40_000);
+    expect(together('signs', 'classic', ...expansions())).toBeLessThan(60_000);
+  });
+
+  it('are found by the table alone, expansions too', () => {
+    expect(expansions()).toEqual(['cities', 'leaders']);
+    for (const set of SETS) expect(index()).toContain(`import('virtual:icons/${set}')`);
   });
 });

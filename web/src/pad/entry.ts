@@ -27,7 +27,7 @@ export interface Form {
   name: string;
   players: { lowest: number; highest: number };
   longest_name: number;
-  fields: { id: string; name: string }[];
+  fields: { id: string; name: string; needs: string[] }[];
   shared: { id: string; name: string }[];
   options: string[];
   tie_break: string;
@@ -92,7 +92,7 @@ export const rowsOf = (form: Form, expansions: string[]): Category[] =>
 /** The expansions that any of the pieces needs, in a fixed order. */
 export const expansionsOf = (pieces: readonly { needs: readonly string[] }[]): string[] => [...new Set(pieces.flatMap(({ needs }) => needs))].sort();
 
-export const isUsed = (choice: Choice, expansions: string[]): boolean => choice.needs.every((need) => expansions.includes(need));
+export const isUsed = (choice: { needs: string[] }, expansions: string[]): boolean => choice.needs.every((need) => expansions.includes(need));
 
 export const totalOf = (player: Player): number => Object.values(player.points ?? {}).reduce((sum, n) => sum + (n || 0), 0);
 

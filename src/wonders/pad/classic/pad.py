@@ -40,6 +40,7 @@ class ClassicPad(Pad):
 
     id = "classic"
     fields = ("wonder", "stages", "cards", "coins", "conflict_tokens", "debts", "copied_leader")
+    needs: ClassVar[Mapping[str, str]] = {"debts": "cities", "copied_leader": "leaders"}
     shared = ("free_city",)
     options = ("expansions", "teams", "copied_guild")
     tie_break = "coins"

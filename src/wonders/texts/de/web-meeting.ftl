@@ -51,4 +51,4 @@ web-friends-challenge = Zu { $game } herausfordern
 web-friends-withdraw = Zurückziehen
 web-friends-need-profile = Für Freunde braucht es ein Profil: Es kommt mit deiner ersten Partie.
 web-friends-go = Zum Tisch
-web-error-not_found = Ein solches Profil gibt es nicht, oder es ist nicht öffentlich.
+web-friends-nobody = Ein solches Profil gibt es nicht, oder es ist nicht öffentlich.

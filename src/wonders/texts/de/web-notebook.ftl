@@ -53,3 +53,4 @@ web-notebook-delete = Notizheft löschen
 web-notebook-add-match = Partie { $table } als Weg hinzufügen
 web-notebook-notation = Als Notation
 web-notebook-record = Dieser Weg als Aufzeichnung
+web-notebook-missing = Dieses Notizheft gibt es nicht (mehr).

@@ -57,3 +57,4 @@ web-puzzles-theme-push = Vorstoß
 web-puzzles-theme-wonder = Weltwunder
 web-puzzles-theme-points = Punkte
 web-puzzles-show-all = Alle { $count } zeigen
+web-puzzles-missing = Dieses Rätsel gibt es nicht (mehr).

@@ -48,3 +48,4 @@ web-hint-verb = { $verb ->
    *[other] Hier gibt es mehrere Wege; überlege, was jeder bringt.
 }
 web-hint-told = Gut ist: { $answer }.
+web-study-missing = Diese Partie gibt es nicht (mehr).

@@ -95,3 +95,4 @@ web-tournament-final = Finale
 web-tournament-semifinals = Halbfinale
 web-tournament-open-place = noch offen
 web-table-ready = Dein Tisch ist bereit.
+web-tournament-unknown = Dieses Turnier gibt es nicht.

@@ -16,6 +16,7 @@ web-tagline = Drei Zeitalter, eine Stadt, dreißig Minuten. Spiele sofort im Bro
 web-loading = Einen Augenblick …
 web-skip = Zum Inhalt springen
 web-home = Startseite
+web-try-again = Noch einmal versuchen
 web-more = Mehr
 web-games = Spiele
 ## Spiele

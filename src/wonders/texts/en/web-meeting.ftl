@@ -51,4 +51,4 @@ web-friends-challenge = Challenge to { $game }
 web-friends-withdraw = Withdraw
 web-friends-need-profile = Friends need a profile: it comes with your first match.
 web-friends-go = Go to the table
-web-error-not_found = There is no such profile, or it is not public.
+web-friends-nobody = There is no such profile, or it is not public.

@@ -53,3 +53,4 @@ web-notebook-delete = Delete the notebook
 web-notebook-add-match = Add match { $table } as a line
 web-notebook-notation = As notation
 web-notebook-record = This line as a record
+web-notebook-missing = There is no such notebook (any more).

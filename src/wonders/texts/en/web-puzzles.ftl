@@ -57,3 +57,4 @@ web-puzzles-theme-push = Push
 web-puzzles-theme-wonder = Wonder
 web-puzzles-theme-points = Points
 web-puzzles-show-all = Show all { $count }
+web-puzzles-missing = There is no such puzzle (any more).

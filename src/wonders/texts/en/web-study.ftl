@@ -48,3 +48,4 @@ web-hint-verb = { $verb ->
    *[other] There is more than one way here; think of what each gives you.
 }
 web-hint-told = Good is: { $answer }.
+web-study-missing = There is no such match (any more).

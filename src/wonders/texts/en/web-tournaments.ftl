@@ -95,3 +95,4 @@ web-tournament-final = Final
 web-tournament-semifinals = Semifinals
 web-tournament-open-place = not known yet
 web-table-ready = Your table is ready.
+web-tournament-unknown = There is no such tournament.

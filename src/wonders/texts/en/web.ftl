@@ -16,6 +16,7 @@ web-tagline = Three ages, one city, thirty minutes. Play at once in the browser,
 web-loading = One moment …
 web-skip = Skip to the content
 web-home = Home
+web-try-again = Try again
 web-more = More
 web-games = Games
 ## Games

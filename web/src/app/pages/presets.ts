@@ -8,14 +8,17 @@ export interface Preset {
   id: string;
   /** The wonder on its picture. */
   wonder: string;
+  /** The expansion that it is about. */
+  expansion?: string;
   wish: Partial<Pick<Draft, 'players' | 'others' | 'expansions' | 'options'>>;
 }
 
-export const PRESETS: Record<GameId, Preset[]> = {
+/** The wonder that stands for an expansion; one without its own has that of Artemis. */
+const SIGHTS: Record<string, string> = { leaders: 'rome', cities: 'petra' };
+
+const PRESETS: Record<GameId, Preset[]> = {
   classic: [
     { id: 'quick', wonder: 'alexandria', wish: { players: 4, others: 'bots', expansions: [], options: {} } },
-    { id: 'leaders', wonder: 'rome', wish: { players: 4, others: 'bots', expansions: ['leaders'], options: {} } },
-    { id: 'cities', wonder: 'petra', wish: { players: 4, others: 'bots', expansions: ['cities'], options: {} } },
     { id: 'teams', wonder: 'byzantium', wish: { players: 4, others: 'bots', expansions: ['cities'], options: { teams: true } } },
     { id: 'friends', wonder: 'rhodos', wish: { others: 'people', expansions: [], options: {} } },
   ],
@@ -30,6 +33,18 @@ export const PRESETS: Record<GameId, Preset[]> = {
     { id: 'friends', wonder: 'rhodos', wish: { players: 3, others: 'people', options: {} } },
   ],
 };
+
+/** The presets of a game: the first, one with each expansion, the others. */
+export function presets(game: GameId, expansions: readonly string[]): Preset[] {
+  const [first, ...others] = PRESETS[game];
+  const added = expansions.map((one): Preset => ({
+    id: one,
+    wonder: SIGHTS[one] ?? 'ephesos',
+    expansion: one,
+    wish: { players: 4, others: 'bots', expansions: [one], options: {} },
+  }));
+  return [...(first ? [first] : []), ...added, ...others];
+}
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 

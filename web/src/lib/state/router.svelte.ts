@@ -14,14 +14,29 @@ function here(): Place {
 }
 
 let place = $state.raw(here());
+let round = $state(0);
+let isFirst = true;
 
 export const route = (): Place => place;
+
+/** Whether the page is the one with which the client was loaded. */
+export const isFirstPage = (): boolean => isFirst;
+
+/** How often a page was made once more; see `again`. */
+export const rounds = (): number => round;
+
+/** Make the page that is shown once more, as if one had come anew. */
+export function again(): void {
+  isFirst = false;
+  round += 1;
+}
 
 /** To a path of ours. */
 export function go(path: string, isReplacing = false): void {
   if (isReplacing) history.replaceState(null, '', rooted(path));
   else history.pushState(null, '', rooted(path));
   place = here();
+  isFirst = false;
   scrollTo(0, 0);
 }
 
@@ -29,6 +44,7 @@ export function go(path: string, isReplacing = false): void {
 export function start(): () => void {
   const back = (): void => {
     place = here();
+    isFirst = false;
   };
   const click = (event: MouseEvent): void => {
     const link = (event.target as Element | null)?.closest?.('a');
