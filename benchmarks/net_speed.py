@@ -17,6 +17,7 @@ from wonders.bots.net.judge import NetJudge
 from wonders.bots.net.rows import Rows
 from wonders.bots.search.budget import Budget, Timer
 from wonders.bots.search.open_tree import OpenTree
+from wonders.bots.search.uncollected import uncollected
 from wonders.spaces.duel.observation import features
 
 
@@ -51,7 +52,7 @@ def main() -> None:
     found = views(given.matches)
     net, seen = load(given.file), [features(view) for view in found]
     told = {"positions": len(found), "features_us": cost(features, found), "net_us": cost(net.judged, seen)}
-    print(json.dumps(told | many(net, found) | {"simulations_a_second": simulated(net, found[::200])}))
+    print(json.dumps(told | many(net, found) | simulated(found[::200])))
 
 
 def many(net: Net, found: Sequence[Any]) -> dict[str, float]:
@@ -67,14 +68,18 @@ def many(net: Net, found: Sequence[Any]) -> dict[str, float]:
     }
 
 
-def simulated(net: Net, found: Sequence[Any]) -> int:
-    """Simulations of `expert` in a second of processor time, a thousand at each position."""
-    game, judge = wonders.make("duel"), NetJudge(net)
-    began = time.process_time()
-    for view in found:
-        OpenTree(game, judge, Random(1)).think(game.resample((view,), Random(1)), Timer(Budget(nodes=1000)))
-        judge.forget()
-    return round(1000 * len(found) / (time.process_time() - began))
+def simulated(found: Sequence[Any]) -> dict[str, int]:
+    """Simulations of `expert` in a second of processor time: with so many at each position, and in a second of it."""
+    game, told = wonders.make("duel"), {}
+    for name, budget in (("1000", Budget(nodes=1000)), ("10000", Budget(nodes=10_000)), ("second", Budget(cpu=1.0))):
+        judge, made, began = NetJudge(load()), 0, time.process_time()
+        for view in found:
+            with uncollected():
+                tree = OpenTree(game, judge, Random(1))
+                made += tree.think(game.resample((view,), Random(1)), Timer(budget)).simulations
+            judge.forget()
+        told[f"simulations_a_second_{name}"] = round(made / (time.process_time() - began))
+    return told
 
 
 if __name__ == "__main__":

@@ -29,6 +29,7 @@ import httpx
 import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from tests.reliability.killing import Server
 from tests.reliability.players import begun
@@ -40,6 +41,9 @@ SPREAD = 0.2
 """Seats think for this part more or less than they should on average."""
 CORES = tuple(sorted(os.sched_getaffinity(0)))
 """Those that we may use: `taskset -c 4-7` keeps a benchmark away from others on a large machine."""
+
+SERVICE_RESTART = 1012
+"""The code with which a line is closed whose table has moved."""
 
 SCENARIOS = {"everyday": (250, 5.0), "crowd": (1000, 10.0), "ceiling": (100, 0.0)}
 
@@ -84,6 +88,8 @@ class Load:
     states: int = 0
     size: int = 0
     refused: int = 0
+    moved: int = 0
+    """Lines that were cut because their table went to another process."""
     players: "set[Player]" = field(default_factory=set)
     """All that sit at a table now."""
     doors: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(32))
@@ -108,6 +114,12 @@ class Player:
         self._sending: asyncio.Future[None] | None = None
 
     async def play(self, table: str, token: str) -> None:
+        """To the end of the match, by another line if the table moves to another process, as clients do."""
+        while not await self._stay(table, token):
+            pass
+
+    async def _stay(self, table: str, token: str) -> bool:
+        """One line; whether the match has ended."""
         load = self._load
         self.table, self.token = table, token
         async with load.doors:
@@ -120,6 +132,13 @@ class Player:
         try:
             while not self._is_last(await self._line.recv(decode=False)):
                 pass
+            return True
+        except ConnectionClosed as cut:
+            if cut.rcvd is None or cut.rcvd.code != SERVICE_RESTART:
+                raise
+            load.moved += 1
+            self._number, self._sent = 0, {}  # what was on its way is asked again, if it was not stored
+            return False
         finally:
             load.players.discard(self)
             if self._waiting is not None:
@@ -173,8 +192,12 @@ async def one_table(load: Load, http: httpx.AsyncClient, ahead: int) -> None:
     """Match after match, for ever."""
     while True:
         seats = [{"kind": "person", "mine": True} for _ in range(SEATS)]
-        async with load.doors:
-            made = await begun(http, load.url, {"game": "classic", "players": SEATS, "seats": seats})
+        try:
+            async with load.doors:
+                made = await begun(http, load.url, {"game": "classic", "players": SEATS, "seats": seats})
+        except httpx.TransportError:
+            load.moved += 1  # the table went to another process while it was set up: another one
+            continue
         players = [(Player(load, ahead), one["token"]) for one in made["tokens"]]
         await asyncio.gather(*(player.play(made["table"]["id"], token) for player, token in players))
         ahead = 0

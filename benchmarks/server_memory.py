@@ -26,6 +26,7 @@ import httpx
 import uvloop
 from server_load import memory, on_core, second_core
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from tests.reliability.killing import Server
 from tests.reliability.players import begun
@@ -42,12 +43,21 @@ class Visitors:
     def __init__(self, url: str) -> None:
         self.url = url
         self.visits = 0
+        self.turned_away = 0
+        """How often the server was too busy to set up a table: they come again, as people do."""
         self._rng = Random(7)
 
     async def for_ever(self, http: httpx.AsyncClient) -> None:
         while True:
             seats = [{"kind": "person", "mine": True}] * 2
-            made = await begun(http, self.url, {"game": "duel", "players": 2, "seats": seats})
+            try:
+                made = await begun(http, self.url, {"game": "duel", "players": 2, "seats": seats})
+            except (httpx.HTTPStatusError, httpx.TimeoutException) as wrong:
+                if isinstance(wrong, httpx.HTTPStatusError) and wrong.response.status_code != 503:
+                    raise
+                self.turned_away += 1
+                await asyncio.sleep(1.0)
+                continue
             table, tokens = made["table"]["id"], [one["token"] for one in made["tokens"]]
             await asyncio.gather(*(self._visit(table, token) for token in (*tokens, None)))
 
@@ -58,8 +68,8 @@ class Visitors:
             await line.send(json.dumps({"type": "hello", "protocol": 1, "table": table, "token": token}))
             async with asyncio.timeout(2.0):
                 await self._play(line)
-        except TimeoutError:
-            pass  # it was the other's turn, or there was nothing more to watch
+        except (TimeoutError, ConnectionClosed):
+            pass  # it was the other's turn, there was nothing more to watch, or the server was too busy
         self.visits += 1
         if self._rng.random() < 0.5:
             await line.close()

@@ -32,7 +32,7 @@ from tests.reliability.killing import ENVIRONMENT, Server
 LINE = (
     "{workers} workers: {moves:.0f} moves/s; ack p50 {p50:.1f}, p95 {p95:.1f}, p99 {p99:.1f}, max {max:.0f} ms; "
     "{cost:.2f} ms of computing a move ({shares}), {rss:.0f} MiB; generators {generator:.0%} of a core each; "
-    "{refused} refused, {faults} tracebacks"
+    "{refused} refused, {moved} moved, {faults} tracebacks"
 )
 
 
@@ -59,7 +59,7 @@ async def generate(url: str, tables: int, think: float, seconds: float, line: Co
         await asyncio.sleep(seconds)
         load.measuring = False
         ours = time.process_time() - ours
-        line.send((load.acks, load.states, load.size, load.refused, ours / seconds))
+        line.send((load.acks, load.states, load.size, load.refused, load.moved, ours / seconds))
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
@@ -69,6 +69,17 @@ def generator(cores: Sequence[int], *given: Any) -> None:
     second_core()
     os.sched_setaffinity(0, set(cores))
     uvloop.run(generate(*given))
+
+
+async def all_are_there(url: str, workers: int) -> None:
+    """Wait until every process has its lease and all of them know each other: whichever answers, it counts them all."""
+    async with asyncio.timeout(60):
+        in_a_row = 0
+        while in_a_row < 3 * workers:
+            async with httpx.AsyncClient() as http:  # a line of its own, which any of them may get
+                figures = (await http.get(f"{url}/metrics", timeout=30)).text
+            in_a_row = in_a_row + 1 if f"\nwonders_processes {workers}.0" in figures else 0
+            await asyncio.sleep(0.1)
 
 
 class Generators:
@@ -111,6 +122,7 @@ def measure(folder: Path, given: argparse.Namespace, workers: int, cores: int) -
     try:
         asyncio.run(server.start())
         assert server.process is not None
+        asyncio.run(all_are_there(server.url, workers))
         generators = Generators(given.generators, rest, server.url, given.tables, think, given.seconds)
         generators.wait()
         processes = family(server.process.pid)
@@ -131,10 +143,11 @@ def measure(folder: Path, given: argparse.Namespace, workers: int, cores: int) -
 
 def merged(told: Sequence[Any], seconds: float) -> dict[str, Any]:
     load = Load("", 0.0)
-    for acks, states, size, refused, _ in told:
+    for acks, states, size, refused, moved, _ in told:
+        load.moved += moved
         load.acks += acks
         load.states, load.size, load.refused = load.states + states, load.size + size, load.refused + refused
-    return figures(load, seconds) | {"generator": max(one[-1] for one in told)}
+    return figures(load, seconds) | {"generator": max(one[-1] for one in told), "moved": load.moved}
 
 
 def main() -> None:

@@ -49,20 +49,24 @@ class Clocked:
         return action
 
 
+def match(game: str, players: int, ours: str, theirs: str, seed: str, place: int) -> dict[str, Any]:
+    """One match with the first bot at a place: its share of the victory, how it ended, and seconds of computing."""
+    bots = [Clocked(ours), Clocked(theirs)]
+    played = play_match(make(game, players), [bots[seat != place] for seat in range(players)], seed)
+    winners = played.outcome.winners
+    how = "won" if winners == (place,) else "drawn" if place in winners else "lost"
+    times = [round(bot.seconds / max(1, bot.moves), 3) for bot in bots]
+    share = (place in winners) / len(winners)
+    return {"share": share, "ended": f"{how} {played.outcome.reason}", "cpu_seconds_a_move": times}
+
+
 def deal(given: tuple[str, int, str, str, str, int]) -> dict[str, Any]:
     """All matches of one deal: the share of the victory that the first bot has, and how they ended."""
     name, players, ours, theirs, seed, number = given
-    game, share, ended, times = make(name, players), 0.0, [], []
-    for place in range(players):
-        bots = [Clocked(ours), Clocked(theirs)]
-        seated = [bots[seat != place] for seat in range(players)]
-        played = play_match(game, seated, f"{seed}:{number}")
-        winners = played.outcome.winners
-        share += (place in winners) / len(winners)
-        how = "won" if winners == (place,) else "drawn" if place in winners else "lost"
-        ended.append(f"{how} {played.outcome.reason}")
-        times.append([round(bot.seconds / max(1, bot.moves), 3) for bot in bots])
-    return {"deal": number, "share": share / players, "ended": ended, "cpu_seconds_a_move": times}
+    found = [match(name, players, ours, theirs, f"{seed}:{number}", place) for place in range(players)]
+    share = sum(one["share"] for one in found) / players
+    ended, times = ([one[name] for one in found] for name in ("ended", "cpu_seconds_a_move"))
+    return {"deal": number, "share": share, "ended": ended, "cpu_seconds_a_move": times}
 
 
 def results(given: argparse.Namespace) -> Iterator[dict[str, Any]]:

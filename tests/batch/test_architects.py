@@ -72,6 +72,7 @@ def test_a_step_makes_all_moves_that_leave_no_choice() -> None:
 def test_choices_are_the_numbered_actions_with_decks_by_the_slots_of_their_seats() -> None:
     task, judge, rng = Architects(4), ArchitectsJudge(SeatsNet.__new__(SeatsNet)), np.random.default_rng(1)
     (look, done), _ = recorded(4)
+    parse = wonders.make("architects", 4).notation.parse
     asked = np.argwhere(look.options > 1)
     places = [tuple(place) for place in asked[rng.choice(len(asked), 600, replace=False)]]
     states = jax.tree.map(lambda field: np.stack([field[place] for place in places]), done.states)
@@ -80,7 +81,7 @@ def test_choices_are_the_numbered_actions_with_decks_by_the_slots_of_their_seats
         view: Any = _seen_by(look.plain, place)
         means: dict[int, list[int]] = {}
         for number in np.flatnonzero(np.unpackbits(look.mask[place])[: task.game.space.size]):
-            means.setdefault(judge.choice(task.game.space.text(int(number)), view), []).append(int(number))
+            means.setdefault(judge.choice(parse(task.game.space.text(int(number))), view), []).append(int(number))
         found.append(means)
     picked = [int(rng.choice(sorted(means))) for means in found]
     seen = jax.jit(jax.vmap(lambda state, choice: (task.legal(state)[0], task.action(state, choice))))

@@ -66,3 +66,31 @@ def test_seconds_of_computing_pass_only_while_computing(clock: Clock, monkeypatc
 def test_a_budget_has_one_clock() -> None:
     with pytest.raises(ValueError, match="not both"):
         Budget(seconds=1.0, cpu=1.0)
+
+
+@pytest.mark.parametrize("each", [0.0001, 0.003, 0.02, 0.09])
+def test_many_at_once_keep_the_time_as_single_ones_do(clock: Clock, each: float) -> None:
+    """A tree that is kept from the last move asks for as many as there may be from the beginning."""
+    timer = Timer(Budget(seconds=1.0))
+    while timer.another():
+        size = timer.room(64)
+        clock.now += size * each
+        timer.done += size
+    assert abs(timer.passed - 1.0) <= each / 2 + 1e-9
+
+
+def test_when_the_machine_becomes_slow_the_time_is_passed_by_one_batch_at_most(clock: Clock) -> None:
+    timer, each = Timer(Budget(seconds=1.0)), 0.0001
+    while timer.another():
+        each = 0.001 if timer.passed > 0.9 else each
+        size = timer.room(64)
+        clock.now += size * each
+        timer.done += size
+    assert timer.passed <= 1.0 + 64 * each
+
+
+def test_simulations_alone_are_made_as_many_at_once_as_wanted(clock: Clock) -> None:
+    timer = Timer(Budget(nodes=70))
+    assert timer.room(64) == 64
+    timer.done = 64
+    assert timer.room(64) == 6

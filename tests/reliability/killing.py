@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 
 from tests.reliability.players import Tables
-from tests.server.services import free_port
+from tests.server.services import end, free_port
 
 ROOT = Path(__file__).parents[2]
 
@@ -72,8 +72,7 @@ class Server:
 
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
-            self.process.terminate()
-            self.process.wait(60)
+            end(self.process)
 
 
 async def kill_under_load(

@@ -40,6 +40,17 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
     raise AssertionError("the service does not answer")
 
 
+def end(process: subprocess.Popen[bytes]) -> None:
+    """Ask it to end. One that does not is killed, so that nothing is left of it, and named."""
+    process.terminate()
+    try:
+        process.wait(60)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait(60)
+        raise AssertionError(f"it does not end when it is asked to: {process.args!r}") from None
+
+
 @contextmanager
 def running(command: list[str], port: int, user: str | None = None) -> Iterator[None]:
     """A service until it is no longer needed. SIGINT makes PostgreSQL stop without waiting for its clients."""

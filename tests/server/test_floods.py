@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.house import FakeSources, House, house_at
-from tests.server.test_answers import begin
+from tests.server.test_answers import begin, option
 from tests.server.test_play import move
 from wonders.server.limits import visitor
 from wonders.server.runtime import connection as connections
@@ -16,7 +16,7 @@ from wonders.server.runtime import files
 from wonders.server.runtime.connection import MOST_BYTES, Connection
 from wonders.server.tables import caps
 from wonders.server.tables.options import StepEvents
-from wonders.server.tables.stories import Story, StoryCache
+from wonders.server.tables.stories import FRAME, Story, StoryCache
 
 pytestmark = pytest.mark.anyio
 
@@ -57,10 +57,28 @@ async def test_a_story_is_put_together_once_for_all_who_watch(house: House, monk
 def test_kept_stories_are_bounded_in_bytes() -> None:
     from msgspec import Raw
 
-    stories = StoryCache(100)
+    stories = StoryCache(2 * (FRAME + 40) + 20)
     for v in range(10):
         stories.put((1, 0, v), Story(Raw(b"x" * 40), Raw(b"")))
     assert [v for v in range(10) if stories.get((1, 0, v))] == [8, 9]
+
+
+async def test_a_story_goes_when_the_match_goes_on_and_when_its_table_is_let_go_of(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Kept until 8 MiB were full, the stories of people who come and go were most of what an hour of them left."""
+    stories = StoryCache()
+    monkeypatch.setattr("wonders.server.tables.views.STORIES", stories)
+    made, lines, states = await begin(house, "duel", 2)
+    before = stories.keys()
+    await lines[0].answer(1, option(states[0]), move(1))
+    watcher = await house.line(made.id)
+    await watcher.get("state")
+    assert before and stories.keys() and not before & stories.keys(), "all are of the newest version"
+    for line in (*lines.values(), watcher):
+        await line.hang_up()
+    house.registry.let_go(0.0)
+    assert not stories.keys()
 
 
 async def test_a_queue_is_bounded_in_bytes_but_one_frame_may_always_wait() -> None:

@@ -1,11 +1,20 @@
 """At the door: origins, host names, sizes, types, and the headers that keep browsers safe."""
 
+import asyncio
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import uvicorn
+from fastapi import FastAPI
+from uvicorn.server import ServerState
 
 from tests.server.house import House, house_at
+from wonders.server.http.protocol import HttpProtocol
+from wonders.server.limits import Limiter
+from wonders.server.serving import options
+from wonders.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
 
@@ -103,3 +112,46 @@ async def test_nobody_else_may_say_who_they_are(tmp_path: Path) -> None:
             for who in ("1.1.1.1", "2.2.2.2")
         ]
         assert codes == [201, 429]
+
+
+async def test_a_handshake_too_many_is_answered_before_a_socket_is_made_for_it() -> None:
+    """Refused by the guard it cost 0.9 ms, which others felt; here there is neither a task nor a socket."""
+    app = FastAPI()
+    app.state.handshakes = Limiter(1, 12.0, lambda: 0.0, "new connections")
+    app.state.handshakes.take("127.0.0.1")
+    config = uvicorn.Config(app, **options(Settings()) | {"log_config": None})
+    config.load()
+    line, state = _Line(), ServerState()
+    protocol = HttpProtocol(config=config, server_state=state, app_state={})
+    protocol.connection_made(line)
+    protocol.data_received(
+        b"GET /ws HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    head, _, body = b"".join(line.said).partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 429 ") and b"retry-after: 10" in head
+    assert json.loads(body)["error"] == "too_fast" and f"content-length: {len(body)}".encode() in head
+    assert line.closed and not state.tasks and line.protocol is None
+    protocol.connection_lost(None)
+
+
+class _Line(asyncio.Transport):
+    """The other end of a line, at 127.0.0.1."""
+
+    def __init__(self) -> None:
+        super().__init__({"peername": ("127.0.0.1", 1234), "sockname": ("127.0.0.1", 80)})
+        self.said: list[bytes] = []
+        self.closed = False
+        self.protocol: asyncio.BaseProtocol | None = None
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.said.append(bytes(data))
+
+    def close(self) -> None:
+        self.closed = True
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        self.protocol = protocol

@@ -3,6 +3,7 @@
 import configparser
 import json
 import logging
+import os
 import re
 import sqlite3
 import sys
@@ -19,7 +20,7 @@ from tests.server.test_play import move
 from wonders.core.extras import how_to_install
 from wonders.server.app import create_app
 from wonders.server.logs import Lines, log_config
-from wonders.server.settings import Settings
+from wonders.server.settings import Settings, default_bot_processes
 from wonders.server.store.batch import Batch
 from wonders.server.traces import add_traces, named
 
@@ -151,3 +152,10 @@ def test_traces_without_what_they_need_get_a_sentence(
     monkeypatch.setenv("WONDERS_TRACES", "http://127.0.0.1:4318/v1/traces")
     told = terminal.refused("serve", "--port", 0, "--db", tmp_path / "t.db")
     assert "needs OpenTelemetry" in told and how_to_install("otel") in told
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="this system keeps no process to some cores")
+def test_bots_get_the_cores_that_the_server_may_use_and_not_all_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {4, 5, 6})
+    monkeypatch.setattr(os, "cpu_count", lambda: 64)
+    assert default_bot_processes() == 2

@@ -27,7 +27,7 @@ from tests.cli.running import Terminal
 from tests.reliability.keeping import check_ends, verdict_on
 from tests.reliability.killing import ENVIRONMENT
 from tests.reliability.players import Tables, begun
-from tests.server.services import free_port
+from tests.server.services import end, free_port
 from wonders.server.store.copying import back_up
 
 ROOT = Path(__file__).parents[2]
@@ -55,8 +55,7 @@ def serving(folder: Path, *words: str, **environment: str) -> Iterator[tuple[str
                 time.sleep(0.05)
         yield url, process
     finally:
-        process.terminate()
-        process.wait(30)
+        end(process)
 
 
 def call(method: str, url: str, body: Any = None, token: str = "") -> Any:
@@ -89,7 +88,7 @@ async def test_the_example_bot_plays_through_a_restart(tmp_path: Path) -> None:
         outcome = await asyncio.wait_for(bot.play(url, made["table"]["id"], joined["token"], Random(1)), 60)
         assert len(outcome["points"]) == 2
         process.send_signal(signal.SIGTERM)
-        assert process.wait(30) in (0, -signal.SIGTERM)
+        assert process.wait(60) in (0, -signal.SIGTERM)
     with serving(tmp_path) as (url, _):
         assert call("GET", f"{url}/api/tables/{made['table']['id']}")["state"] == "over"
     log = (tmp_path / "log").read_text()

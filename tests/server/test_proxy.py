@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
-from tests.server.services import free_port
+from tests.server.services import end, free_port
 from tests.server.test_process import ROOT, serving
 
 CONFIGURATION = ROOT / "deploy" / "nginx.conf"
@@ -51,8 +51,7 @@ def proxied(folder: Path, server: str, path: str = "/") -> Iterator[str]:
                 time.sleep(0.05)
         yield f"127.0.0.1:{port}"
     finally:
-        process.terminate()
-        process.wait(10)
+        end(process)
 
 
 async def test_tables_and_the_socket_work_through_the_proxy(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from tests.server.test_profiles import somebody
 from wonders.puzzles.library import shipped
 from wonders.puzzles.puzzle import Puzzle
 from wonders.ratings.rating import Rating
-from wonders.server.runtime.puzzles import A_DAY, AN_HOUR, after_try
+from wonders.server.runtime.puzzles import A_DAY, AN_HOUR, FRESH, after_try
 from wonders.server.store.copying import COPIED
 
 pytestmark = pytest.mark.anyio
@@ -118,6 +118,30 @@ async def test_tries_are_in_an_export_and_go_with_the_profile(database: str, tmp
         await house.ask("DELETE", "/api/me", key=ada["key"])
         assert traces(house, ada["me"]["id"]) == []
         assert await rating(house) == moved["puzzle"], "how hard a puzzle has proved says nothing about anybody"
+
+
+async def test_what_another_process_has_rated_is_told_after_half_a_minute(tmp_path: Path, postgres: str) -> None:
+    async with house_at(tmp_path, db=postgres) as here, house_at(tmp_path, db=postgres) as there:
+        assert await rating(here) == PUZZLE.rating
+        moved = await try_it(there, (await somebody(there, "Ada"))["key"])
+        here.sources.time += FRESH
+        assert await rating(here) == moved["puzzle"]
+
+
+async def test_a_profile_that_is_deleted_meanwhile_leaves_no_try(house: House) -> None:
+    """Its key was looked up; then it was deleted; then the try is to be kept."""
+    ada = await somebody(house, "Ada")
+    profile = ada["me"]["id"]
+    await house.ask("DELETE", "/api/me", key=ada["key"])
+    assert await house.registry.store.puzzles.note(profile, PUZZLE.id, 0.0, True, lambda a, b: (a, b or a)) is None
+    assert traces(house, profile) == []
+
+
+async def test_tries_are_counted(house: House) -> None:
+    ada = await somebody(house, "Ada")
+    for puzzle in PUZZLES[:3]:
+        await try_it(house, ada["key"], puzzle)
+    assert (await house.get("/api/me/puzzles", key=ada["key"]))["tries"] == 3
 
 
 async def test_ratings_survive_a_restart_and_are_backed_up(tmp_path: Path) -> None:

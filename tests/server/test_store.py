@@ -12,8 +12,10 @@ import pytest
 
 from wonders.core.decisions import WondersError
 from wonders.server.store.batch import Batch, Conflict, EntryRow, NotSaved, TableRow
-from wonders.server.store.copying import back_up, restore
+from wonders.server.store.copying import COPIED, LEFT_OUT, back_up, restore
 from wonders.server.store.databases import open_database
+from wonders.server.store.days import Subscription
+from wonders.server.store.schema import metadata
 from wonders.server.store.store import Store
 from wonders.server.store.upgrade import WrongSchema, upgrade
 
@@ -127,6 +129,29 @@ async def test_a_backup_brings_everything_back(database: str, tmp_path: Path) ->
         restore(file, target)
     with pytest.raises(WondersError, match="exists already"):
         back_up(database, file)
+
+
+def test_every_kind_of_row_is_in_a_backup_or_left_out_for_a_reason() -> None:
+    assert {table.name for table in COPIED} | LEFT_OUT == set(metadata.tables)
+    assert not {table.name for table in COPIED} & LEFT_OUT
+
+
+async def test_a_backup_brings_back_who_is_off_and_who_is_told_by_push(database: str, tmp_path: Path) -> None:
+    store = Store(open_database(database))
+    await store.days.take_off("anna", ["2026-12-24"], ())
+    browser = Subscription("id", "anna", "https://push.example/1", "key", "auth", "de", 1.0)
+    await store.days.subscribe(browser)
+    assert await store.days.key("vapid", "ours") == "ours"
+    back_up(database, tmp_path / "backup.db")
+    store.close()
+    again = Store(open_database(target := f"sqlite:///{tmp_path / 'restored.db'}"))
+    await again.days.key("vapid", "made before the backup came")
+    again.close()
+    restore(tmp_path / "backup.db", target)
+    again = Store(open_database(target))
+    assert await again.days.off("anna") == ["2026-12-24"]
+    assert await again.days.subscriptions("anna") == [browser] and await again.days.key("vapid", "x") == "ours"
+    again.close()
 
 
 async def test_a_backup_of_one_database_goes_into_the_other(postgres: str, tmp_path: Path) -> None:

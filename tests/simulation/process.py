@@ -15,7 +15,7 @@ from tests.simulation.loop import OWNER, WORLD, SimulatedLoop
 from tests.simulation.thinkers import SimulatedPool
 from tests.simulation.words import Ether, SimulatedBus
 from wonders.server.app import create_app
-from wonders.server.http.guard import Guard
+from wonders.server.http.guard import Guard, handshake_limit
 from wonders.server.limits import Ledger
 from wonders.server.metrics import Metrics
 from wonders.server.runtime.lobby import Lobby
@@ -103,7 +103,9 @@ class Process:
         store = SimulatedStore(disk, shared=self._ether is not None)
         self.registry = Registry(store, settings(), sources, metrics, bus, pool)
         self.lobby = Lobby(self.registry)
-        self._guard = Guard(application(), settings(), sources, metrics, serve_socket, Ledger())
+        ledger = Ledger()
+        handshakes = handshake_limit(settings(), sources, ledger)
+        self._guard = Guard(application(), settings(), sources, metrics, serve_socket, ledger, handshakes)
 
     def start(self) -> None:
         """Open; visitors come when it is ready."""

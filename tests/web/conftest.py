@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.web.house import House, serving
 from tests.web.screens import PREFS
@@ -22,6 +22,8 @@ MUST = "WONDERS_BROWSER_TESTS"
 STATIC = Path(__file__).parents[2] / "src" / "wonders" / "static"
 
 Opener = Callable[..., Page]
+
+expect.set_options(timeout=20_000)  # as long as clicks wait: a busy machine may take more than the usual five seconds
 
 
 def program(names: Sequence[str]) -> str:

@@ -18,6 +18,8 @@ from typing import Any
 
 from websockets.sync.client import connect
 
+from tests.server.services import end
+
 PATIENCE = 120.0
 """Seconds until a server must have started, or a match between bots must be over."""
 
@@ -142,8 +144,7 @@ def serving(folder: Path) -> Iterator[House]:
         _wait(process, house, folder / "log.txt")
         yield house
     finally:
-        process.terminate()
-        process.wait(30)
+        end(process)
 
 
 def _wait(process: "subprocess.Popen[bytes]", house: House, log: Path) -> None:

@@ -8,7 +8,8 @@ from websockets.sync.client import connect
 
 from tests.web.conftest import ARGUMENTS, CHROMIUM, Opener, program
 from tests.web.house import House
-from tests.web.screens import make_profile, other_seat
+from tests.web.screens import make_profile
+from tests.web.tables import other_seat
 
 PATIENCE = 30_000
 

@@ -1,5 +1,7 @@
 """The guided first game: whoever clicks what is in the light, and nothing else, comes to its end."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -7,6 +9,10 @@ from tests.web.conftest import Opener
 
 STEPS = {"classic": 20, "duel": 20, "architects": 14}
 """How often somebody clicks until the end."""
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SCREENS: dict[str, dict[str, Any]] = {"classic": PHONE, "duel": {}, "architects": PHONE}
+"""Guide and hand leave little room on a phone: what is in the light must not lie under them."""
 
 LIT = """beat => {
     const lit = [...document.querySelectorAll('.spotlit')].filter(one => one.checkVisibility());
@@ -28,7 +34,7 @@ def _click_through(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("game", STEPS)
 def test_a_first_game_is_played_by_clicking_what_is_lit(game: str, open_page: Opener) -> None:
-    page = open_page(f"/learn/{game}")
+    page = open_page(f"/learn/{game}", **SCREENS[game])
     page.get_by_role("link", name="Begin").click()
     told = _click_through(page)
     assert len(told) == STEPS[game], told

@@ -45,10 +45,11 @@ def test_chains_are_shown_as_a_tree(open_page: Opener) -> None:
 
 
 def fill(page: Page, figures: dict[str, int]) -> None:
+    page.locator("[data-total]").first.wait_for(state="attached")
     for label, points in figures.items():
-        tab = page.get_by_role("button", name=label.partition(", ")[2])  # on a phone there is room for one column
-        if tab.count() and tab.first.is_visible():
-            tab.first.click()
+        tab = page.locator(".tabs").get_by_role("button", name=label.partition(", ")[2])
+        if tab.is_visible():  # on a phone there is room for one column
+            tab.click()
         page.get_by_label(label, exact=True).fill(str(points))
 
 
@@ -122,7 +123,7 @@ def test_pictures_of_cards_are_drawn_where_somebody_looks(open_page: Opener) -> 
     page = open_page("/cards/classic", **PHONE)
     page.get_by_role("heading", name="Chains").wait_for()
     entries = page.locator(".cards li")
-    assert entries.count() > 200
+    expect(entries.nth(200)).to_be_attached()
     page.locator(".cards .painting").first.wait_for()
     page.wait_for_timeout(300)
     assert page.locator(".cards .painting").count() < 20

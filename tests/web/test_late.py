@@ -8,9 +8,12 @@ from playwright.sync_api import Page, expect
 from tests.web.clicking import wait_for_turn
 from tests.web.conftest import Opener
 from tests.web.house import House
-from tests.web.screens import enter
+from tests.web.tables import enter
+from tests.web.test_boards import BARE as DUEL_BARE
+from tests.web.test_look import BARE
 
-CLIPPED = """() => [...document.querySelectorAll('main :is(.folds, .deeds, .far-seat, .neighbour, .act, .side .city)')]
+CLIPPED = """() => [...document.querySelectorAll(
+        'main :is(.folds, .deeds, .far-seat, .neighbour, .numbers, .act, .side .city)')]
     .filter(one => one.checkVisibility() && one.scrollHeight > one.clientHeight + 3)
     .map(one => `${one.className} ${one.scrollHeight} > ${one.clientHeight}`)"""
 """Parts of a table whose content is higher than they are."""
@@ -35,6 +38,34 @@ def test_a_full_table_fits_the_window(game: str, players: int, answers: int, ope
     _late(page, house, game, players, answers)
     page.wait_for_function(f"() => !({CLIPPED})().length")
     page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
+
+
+TEAMS = {"expansions": "cities", "teams": True}
+BOTH = {"expansions": "cities,leaders"}
+
+
+@pytest.mark.parametrize(("players", "options"), [(8, BOTH), (6, TEAMS)])
+def test_eight_cities_fit_a_small_desktop(players: int, options: Any, open_page: Opener, house: House) -> None:
+    page = open_page("/", viewport={"width": 1280, "height": 720}, locale="de")
+    _late(page, house, "classic", players, 14, options=options)
+    page.wait_for_function(f"() => !({CLIPPED})().length")
+    page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize(("answers", "width", "height", "most"), [(8, 1440, 900, 0.20), (18, 2560, 1440, 0.30)])
+def test_an_emptied_layout_of_duel_leaves_no_bare_cloth(
+    answers: int, width: int, height: int, most: float, open_page: Opener, house: House
+) -> None:
+    page = open_page("/", viewport={"width": width, "height": height})
+    _late(page, house, "duel", 2, answers, options={"wonders": "fixed"})
+    page.wait_for_function(f"() => ({DUEL_BARE})() < {most}")
+
+
+@pytest.mark.parametrize(("players", "options"), [(3, {}), (4, TEAMS)])
+def test_few_cards_in_hand_leave_no_bare_cloth(players: int, options: Any, open_page: Opener, house: House) -> None:
+    page = open_page("/", viewport={"width": 1440, "height": 900})
+    _late(page, house, "classic", players, 5, options=options)
+    page.wait_for_function(f"() => ({BARE})() < 0.20")
 
 
 def test_full_cities_of_duel_leave_the_actions_in_the_window(open_page: Opener, house: House) -> None:

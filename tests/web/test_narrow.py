@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from tests.web.clicking import answer, wait_for_turn
 from tests.web.conftest import Opener
 from tests.web.house import House
-from tests.web.screens import enter
+from tests.web.tables import enter
 
 WIDTHS = (320, 333, 360, 375, 400)
 PHONE: dict[str, Any] = {"has_touch": True, "is_mobile": True, "viewport": {"width": 320, "height": 640}}

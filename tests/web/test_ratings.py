@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Opener
 from tests.web.house import House
-from tests.web.screens import enter
+from tests.web.tables import enter
 
 
 def test_the_list_of_a_class_has_bots_with_their_intervals(open_page: Opener) -> None:

@@ -132,9 +132,9 @@ def test_options_of_the_other_games_can_be_read_in_every_state(
     button.hover()
     found["hover"] = button.evaluate(CONTRAST)
     button.click()
-    page.wait_for_timeout(200)
     armed = page.locator("main [data-option].armed")
-    assert armed.count() == 1, f"{game} asks for a second click"
+    expect(armed, f"{game} asks for a second click").to_have_count(1)
+    page.wait_for_timeout(200)  # colours fade over
     found["armed"] = armed.evaluate(CONTRAST)
     armed.evaluate("button => button.classList.replace('armed', 'chosen')")
     chosen = page.locator("main [data-option].chosen")

@@ -94,7 +94,7 @@ def test_a_choice_made_offline_counts_when_the_line_is_back(open_page: Opener, h
     page.wait_for_function(
         "n => Number(document.querySelector('[data-number]').dataset.number) > Number(n)", arg=before
     )
-    assert page.get_by_text(re.compile("^Offline")).count() == 0
+    expect(page.get_by_text(re.compile("^Offline"))).to_have_count(0)
 
 
 def test_a_second_tab_mirrors_the_first(open_page: Opener, house: House) -> None:

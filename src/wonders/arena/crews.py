@@ -14,6 +14,7 @@ from types import FrameType, TracebackType
 from typing import Generic, Protocol, Self, TypeVar
 
 from wonders.core.decisions import WondersError
+from wonders.core.machine import usable_cores
 from wonders.core.options import BadOption
 
 GRACE = 5.0
@@ -148,7 +149,7 @@ def _leave(number: int, frame: FrameType | None) -> None:
 
 def cores() -> int:
     """Cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return usable_cores()
 
 
 def checked_workers(workers: int | None, does: str = "play") -> int:

@@ -54,19 +54,19 @@ class RandomPlay:
         self._play = _compiled(game, each)
         self._key = jax.random.key(seed)
 
-    def __call__(
-        self, tables: Sequence[AnyTable], seats: Sequence[Seat], legal: Sequence[Sequence[Action]]
-    ) -> list[tuple[list[float], float]]:
+    def worth(self, tables: Sequence[AnyTable], seats: Sequence[Seat]) -> list[tuple[float, bool]]:
+        """The mean over the matches played on."""
         size = len(tables)
         filled: AnyTree = self._known(
             [*tables, *[tables[-1]] * (AT_ONCE - size)], [*seats, *[seats[-1]] * (AT_ONCE - size)]
         )
         self._key, key = jax.random.split(self._key)
         shares = np.asarray(self._play(filled, key))[:size].tolist()
-        return [
-            ([1 / len(actions)] * len(actions), (1 - 2 * seat) * (2 * share - 1))
-            for actions, seat, share in zip(legal, seats, shares, strict=True)
-        ]
+        return [((1 - 2 * seat) * (2 * share - 1), True) for seat, share in zip(seats, shares, strict=True)]
+
+    def priors(self, basis: bool, legal: Sequence[Action]) -> list[float]:
+        """All answers look alike."""
+        return [1 / len(legal)] * len(legal)
 
 
 @lru_cache(maxsize=4)

@@ -9,6 +9,7 @@ import typer
 from typer._completion_classes import completion_init
 
 from wonders import WondersError, __version__
+from wonders.bots.threads import one_thread
 from wonders.cli import admin_more
 from wonders.cli.about import app as about_app
 from wonders.cli.admin import app as admin_app
@@ -228,6 +229,7 @@ app.add_typer(about_app)
 def main() -> None:
     """Run the command. Whatever the user got wrong ends in one sentence and exit code 2."""
     prepare_streams()
+    one_thread()
     speak_anew()
     completion_init()
     try:

@@ -16,6 +16,7 @@ from wonders.cli.lan import lan_address, offer_link, works_here_only
 from wonders.cli.screen import console
 from wonders.cli.settings import chosen_language
 from wonders.core.decisions import WondersError
+from wonders.core.machine import usable_cores
 from wonders.core.options import BadOption
 from wonders.core.wire import JsonObject
 from wonders.texts import Texts
@@ -132,6 +133,7 @@ def _serve(settings: "Settings") -> None:
 
     from wonders.server.metrics import FOLDER
     from wonders.server.serving import options
+    from wonders.server.supervising import watch_workers
 
     with tempfile.TemporaryDirectory(prefix="wonders-") as folder:  # open to this user only
         alone = settings.workers == 1
@@ -139,6 +141,7 @@ def _serve(settings: "Settings") -> None:
         if not alone:
             os.environ[FOLDER] = os.path.join(folder, "metrics")
             os.mkdir(os.environ[FOLDER])
+            watch_workers()
         for name, value in settings.model_dump().items():
             os.environ[f"WONDERS_{name.upper()}"] = str(value)  # each worker reads its settings from here
         uvicorn.run(
@@ -158,7 +161,7 @@ def _shared(settings: "Settings", folder: str) -> dict[str, object]:
 
 
 def _cores_each(workers: int) -> int:
-    return max(1, ((os.cpu_count() or 2) - workers) // workers)
+    return max(1, (usable_cores() - workers) // workers)
 
 
 def _free_port(host: str, port: int, searching: bool) -> int:

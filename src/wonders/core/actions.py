@@ -6,6 +6,7 @@ hold the default. The same text stands in records, logs, the command line and th
 
 import dataclasses
 from collections.abc import Iterable
+from functools import cache
 from typing import ClassVar, TypeAlias, get_type_hints
 
 from wonders.core.decisions import UnparsableAction
@@ -96,6 +97,7 @@ class Notation:
             raise UnparsableAction(f"{name} in '{kind.verb}' must be {wanted}, not '{word}'.") from None
 
 
+@cache
 def _hints(kind: type[Action]) -> dict[str, object]:
     hints = get_type_hints(kind)
     types = {field.name: hints[field.name] for field in dataclasses.fields(kind)}

@@ -118,6 +118,10 @@ class Game(ABC, Generic[Table, View]):
             known = self._situation = (table, phase, phase.ask(table), {}, [])
         return known  # type: ignore[return-value]
 
+    def take_up(self, situation: Situation[Table]) -> None:
+        """Go on with what was worked out about a table before another one was asked about: many tables share a game."""
+        self._situation = situation
+
     def step(self, table: Table, answers: Mapping[Seat, Action]) -> Step[Table]:
         """What answers lead to that are known to be legal. Use `apply` for answers from outside."""
         after, _, _, _, (draft,) = self.advance(table, answers)

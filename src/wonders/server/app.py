@@ -17,7 +17,7 @@ from wonders.core.decisions import WondersError
 from wonders.core.wire import JsonObject
 from wonders.server.errors import Refused, refusal_of
 from wonders.server.http.answers import told
-from wonders.server.http.guard import Guard
+from wonders.server.http.guard import Guard, handshake_limit
 from wonders.server.http.manual import mount_manual
 from wonders.server.http.placing import Placing
 from wonders.server.http.rooted import Rooted
@@ -148,7 +148,17 @@ async def _living(
 
 def _add_middlewares(app: FastAPI, settings: Settings, sources: Sources, metrics: Metrics, ledger: Ledger) -> None:
     """What every request passes, the last one first."""
-    app.add_middleware(Guard, settings=settings, sources=sources, metrics=metrics, socket=serve_socket, ledger=ledger)
+    handshakes = handshake_limit(settings, sources, ledger)
+    app.state.handshakes = handshakes
+    app.add_middleware(
+        Guard,
+        settings=settings,
+        sources=sources,
+        metrics=metrics,
+        socket=serve_socket,
+        ledger=ledger,
+        handshakes=handshakes,
+    )
     if settings.origin_list:
         app.add_middleware(CORSMiddleware, **cors(settings.origin_list))
     if settings.workers > 1:

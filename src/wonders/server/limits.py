@@ -36,6 +36,11 @@ class Bucket:
         self._fill(now)
         self._level = max(-self._size, self._level - cost)
 
+    def has_room(self, now: float) -> bool:
+        """Whether `take` would find enough."""
+        self._fill(now)
+        return self._level >= min(1.0, self._size)
+
     def is_empty(self, now: float) -> bool:
         self._fill(now)
         return self._level <= 0.0
@@ -77,6 +82,10 @@ class Limiter:
     def _note(self, address: str, cost: float) -> None:
         if self.spent is not None:
             self.spent[address] = self.spent.get(address, 0.0) + cost
+
+    def has_room(self, address: str) -> bool:
+        """Whether `take` would let this address have one more."""
+        return self._bucket(address).has_room(self._now())
 
     def is_spent(self, address: str) -> bool:
         """Whether an address has to wait."""

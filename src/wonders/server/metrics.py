@@ -35,6 +35,7 @@ class Metrics:
             "wonders_answers", "Answers stored, by who gave them: person, bot, away, time.", ["by"],
             registry=self._registry,
         )  # fmt: skip
+        self.people_moves = self.moves.labels("person")
         self.dropped = Counter("wonders_dropped", "Sockets cut because they did not read.", registry=self._registry)
         self.acks = Histogram(
             "wonders_ack_seconds", "From an answer's arrival to its acknowledgement.", buckets=STEPS,

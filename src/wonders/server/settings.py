@@ -1,12 +1,12 @@
 """What an operator can set, by environment variables named WONDERS_…; docs/operations.md has them in one table."""
 
-import os
 import re
 from typing import Literal
 
 from pydantic import Field, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from wonders.core.machine import usable_cores
 from wonders.pad.folders import data_folder
 
 
@@ -17,7 +17,7 @@ def default_database() -> str:
 
 def default_bot_processes() -> int:
     """One core is left to the server."""
-    return max(1, (os.cpu_count() or 2) - 1)
+    return max(1, usable_cores() - 1)
 
 
 class Settings(BaseSettings):

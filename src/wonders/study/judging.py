@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
+from wonders.bots.bot import Perspective
 from wonders.bots.levels import judgement
 from wonders.bots.search.budget import Budget, Timer
 from wonders.bots.search.node import Node
@@ -50,6 +51,10 @@ class Position:
     def world(self, rng: Random) -> AnyTable:
         """A table that the seat cannot tell from the real one."""
         return self.game.resample(self.history, rng)
+
+    def seen(self, rng: Random) -> Perspective:
+        """The same for a bot that is asked in the seat's place."""
+        return Perspective(self.game, self.seat, rng, lambda _: self.history[-1], lambda _: self.history)
 
 
 @dataclass(frozen=True)

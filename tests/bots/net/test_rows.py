@@ -36,8 +36,9 @@ def test_the_judge_says_what_the_net_says(met: list[Moment]) -> None:
     net, space, some = load(), make_space("duel"), met[::25]
     tables, seats = [moment.table for moment in some], [moment.seat for moment in some]
     legal = [GAME.legal(table, seat) for table, seat in zip(tables, seats, strict=True)]
-    judged = NetJudge(net)(tables, seats, legal)
-    for moment, actions, (priors, worth) in zip(some, legal, judged, strict=True):
+    judge = NetJudge(net)
+    for moment, actions, (worth, basis) in zip(some, legal, judge.worth(tables, seats), strict=True):
+        priors = judge.priors(basis, actions)
         seen = features(GAME.view(moment.table, moment.seat))
         logits = net.judged(seen)[0][[space.number(str(action)) for action in actions]]
         wanted = np.exp(logits - logits.max())

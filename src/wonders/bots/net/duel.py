@@ -6,10 +6,22 @@ from pathlib import Path
 from typing import Final
 from zipfile import BadZipFile
 
-from wonders.bots.net.form import LAYERS, PLAIN, POLICY, SCALES, SLOTS_FROM, SLOTS_TO, WORTH, places
+from wonders.bots.net.form import (
+    EMBEDDING,
+    LAYERS,
+    PLAIN,
+    POLICY,
+    SCALES,
+    SLOT_KINDS,
+    SLOTS_FROM,
+    SLOTS_TO,
+    WORTH,
+    places,
+)
 from wonders.core.decisions import WondersError
 from wonders.core.extras import MissingExtra
 from wonders.spaces.duel import SIZE
+from wonders.spaces.duel.observation import SIZE as SIZE_SEEN
 
 SHIPPED: Final = Path(__file__).with_name("duel.npz")
 
@@ -22,6 +34,20 @@ try:
     import numpy as np
 except ImportError:
     raise MissingExtra("This bot needs numpy", "bots") from None
+
+
+_HELD: Final = SIZE_SEEN + SLOT_KINDS * np.arange(SLOTS_TO - SLOTS_FROM)
+"""For each slot where the weights begin of what it may hold."""
+
+
+def _by_inputs(embed: np.ndarray, first: np.ndarray) -> np.ndarray:
+    """The first layer with a row for each number of an observation (not used for slots), then one for each thing that
+    each slot may hold: its embedding times the weights of the slot."""
+    plain = first[:PLAIN] * np.array(SCALES, np.float32)[:, None]
+    slots = first[PLAIN:].reshape(SLOTS_TO - SLOTS_FROM, EMBEDDING, -1)
+    unused = np.zeros((len(slots), first.shape[1]), np.float32)
+    held = (embed @ slots).reshape(-1, first.shape[1])
+    return np.concatenate((plain[:SLOTS_FROM], unused, plain[SLOTS_FROM:], held))
 
 
 class Net:
@@ -37,8 +63,7 @@ class Net:
             if name != "embed":
                 weights[f"{name}_bias"] = arrays[f"{name}_bias"].astype(np.float32)
         self.weights: Final = weights
-        scales = np.array(SCALES, np.float32)[:, None]
-        self._first = np.concatenate((weights["first"][:PLAIN] * scales, weights["first"][PLAIN:]))
+        self._first = _by_inputs(weights["embed"], weights["first"])
 
     def judged(self, seen: Sequence[int]) -> tuple[np.ndarray, np.ndarray]:
         """The logits of all actions, and of the classes of the outcome."""
@@ -48,13 +73,33 @@ class Net:
     def judged_rows(self, rows: np.ndarray) -> np.ndarray:
         """For each of many observations the parts of the policy and the classes of the outcome, as logits."""
         weights = self.weights
-        slots = weights["embed"][rows[:, SLOTS_FROM:SLOTS_TO].astype(np.intp)].reshape(len(rows), -1)
-        inputs = np.concatenate((rows[:, :SLOTS_FROM], rows[:, SLOTS_TO:], slots), axis=1)
-        hidden = np.maximum(inputs @ self._first + weights["first_bias"], 0)
+        hidden = self._taken_in(rows)
+        hidden += weights["first_bias"]
+        np.maximum(hidden, 0, out=hidden)
         for layer in ("mix1", "mix2"):
-            hidden += np.maximum(hidden @ weights[layer] + weights[f"{layer}_bias"], 0)
-        judged: np.ndarray = hidden @ weights["head"] + weights["head_bias"]
+            more = hidden @ weights[layer]
+            more += weights[f"{layer}_bias"]
+            hidden += np.maximum(more, 0, out=more)
+        judged: np.ndarray = hidden @ weights["head"]
+        judged += weights["head_bias"]
         return judged
+
+    def _taken_in(self, rows: np.ndarray) -> np.ndarray:
+        """The product with the first layer. Most numbers are 0 at all tables, and there are few things in a slot: only
+        the weights of what there is pass through the processor."""
+        rows = np.ascontiguousarray(rows, np.float32)
+        held = rows[:, SLOTS_FROM:SLOTS_TO].astype(np.intp) + _HELD
+        there = np.zeros(len(self._first), bool)
+        there[: rows.shape[1]] = np.bitwise_or.reduce(rows.view(np.uint32), axis=0)
+        there[SLOTS_FROM:SLOTS_TO] = False
+        plain = np.flatnonzero(there)
+        there[held] = True
+        used = np.flatnonzero(there)
+        inputs = np.zeros((len(rows), len(used)), np.float32)
+        rows.take(plain, axis=1, out=inputs[:, : len(plain)], mode="clip")
+        inputs[np.arange(len(rows))[:, None], np.searchsorted(used, held)] = 1
+        product: np.ndarray = inputs @ self._first.take(used, axis=0)
+        return product
 
     def value(self, seen: Sequence[int]) -> float:
         """What a position is worth, from -1 to 1, to the seat that sees it and is asked."""

@@ -1,6 +1,7 @@
 """Duel's net as the judge of a search: what it makes of many tables at once."""
 
 from collections.abc import Sequence
+from math import exp
 
 import numpy as np
 
@@ -9,6 +10,7 @@ from wonders.bots.net.form import POLICY, WORTH, places
 from wonders.bots.net.rows import Rows
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
+from wonders.core.sums import added
 from wonders.games.duel.table import Table
 from wonders.spaces import make as make_space
 from wonders.spaces.duel.pieces import CARDS
@@ -42,29 +44,26 @@ class NetJudge:
         """Let go of tables that are not needed any more."""
         self._rows.forget()
 
-    def __call__(
-        self, tables: Sequence[Table], seats: Sequence[Seat], legal: Sequence[Sequence[Action]]
-    ) -> list[tuple[list[float], float]]:
+    def worth(self, tables: Sequence[Table], seats: Sequence[Seat]) -> list[tuple[float, np.ndarray]]:
+        """For each table what it is worth, and the logits of the policy's parts."""
         out = self._net.judged_rows(self._rows.of(tables, seats))
         classes = np.exp(out[:, POLICY:] - out[:, POLICY:].max(1, keepdims=True))
         values = (classes @ self._worth / classes.sum(1)).tolist()
-        out[:, _NONE] = 0.0
-        known, flat = self._known, []
-        for actions in legal:
-            for action in actions:
-                parts = known.get(action)
-                flat.append(parts if parts is not None else self._learned(action))
-        sizes = np.array([len(actions) for actions in legal])
-        ends = np.cumsum(sizes)
-        rows = np.repeat(np.arange(len(legal)), sizes)
-        one, other = np.array(flat).T
-        logits = (out[rows, one] + out[rows, other]) / self._flatten
-        starts = ends - sizes
-        shares = np.exp(logits - np.maximum.reduceat(logits, starts)[rows])
-        priors = (shares / np.add.reduceat(shares, starts)[rows]).tolist()
-        return [
-            (priors[start:end], value) for start, end, value in zip(starts.tolist(), ends.tolist(), values, strict=True)
-        ]
+        parts = out[:, : POLICY + 1] / self._flatten
+        parts[:, _NONE] = 0.0
+        return [(value, row.copy()) for value, row in zip(values, parts, strict=True)]  # each is let go by itself
+
+    def priors(self, basis: np.ndarray, legal: Sequence[Action]) -> list[float]:
+        """How likely the net finds each answer."""
+        known, parts = self._known, basis.tolist()
+        logits = []
+        for action in legal:
+            one, other = known.get(action) or self._learned(action)
+            logits.append(parts[one] + parts[other])
+        best = max(logits)
+        shares = [exp(logit - best) for logit in logits]
+        whole = added(shares)
+        return [share / whole for share in shares]
 
     def _learned(self, action: Action) -> tuple[int, int]:
         parts = self._known[action] = self._parts[self._space.number(str(action))]

@@ -146,6 +146,7 @@ class ArchitectsJudge(SeatsJudge):
         for verb in ("look", "finish", "progress", "keep"):
             texts = [text for text in space.texts if text.split()[0] == verb]
             self._plain |= {text: architects_form.START[verb] + at for at, text in enumerate(texts)}
+        self._known: dict[Action, tuple[int, str]] = {}
 
     def rows(self, game: AnyGame, views: Sequence[AnyView]) -> np.ndarray:
         return np.stack([self._rows.of(game, view) for view in views])
@@ -162,21 +163,29 @@ class ArchitectsJudge(SeatsJudge):
         return table.but(piles=(*table.piles[:-1], pile), middle=table.middle.but(lookers=()))
 
     def weights(self, logits: np.ndarray, view: ArchitectsView, legal: Sequence[Action]) -> list[float]:
-        numbers = [self.choice(str(action), view) for action in legal]
-        values: list[float] = logits[numbers].tolist()
+        values: list[float] = logits[[self.choice(action, view) for action in legal]].tolist()
         return values
 
-    def choice(self, text: str, view: ArchitectsView) -> int:
+    def choice(self, action: Action, view: ArchitectsView) -> int:
         """The choice that an action stands for; decks are named by the slots of their seats."""
-        plain = self._plain.get(text)
-        if plain is not None:
-            return plain
-        verb, *words = text.split()
+        start, deck = self._known.get(action) or self._learnt(action)
+        if not deck:
+            return start
+        if deck == COMMON:
+            return start + architects_form.DECK_SLOTS - 1
         players = len(view.wonders)
-        slot = architects_form.DECK_SLOTS - 1
-        if words[-1] != COMMON:
-            slot = slots(players).index((view.wonders.index(words[-1]) - view.seat) % players)
-        return architects_form.START[verb] + slot
+        return start + slots(players).index((view.wonders.index(deck) - view.seat) % players)
+
+    def _learnt(self, action: Action) -> tuple[int, str]:
+        """Where the choices of an action begin, and the deck that it names, if any."""
+        text = str(action)
+        plain = self._plain.get(text)
+        if plain is None:
+            verb, *words = text.split()
+            self._known[action] = architects_form.START[verb], words[-1]
+        else:
+            self._known[action] = plain, ""
+        return self._known[action]
 
 
 _JUDGES: Final[dict[str, type[ClassicJudge] | type[ArchitectsJudge]]] = {

@@ -1,19 +1,22 @@
-"""What every piece adds to the numbers of its city, as one row each: a city is the sum of its rows."""
+"""Cities, prices and piles of Duel as rows of numbers. A city is the sum of what its pieces add to it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 
 from wonders.games.duel.city import City
-from wonders.games.duel.pieces import Card
+from wonders.games.duel.pieces import Buildable, Card
 from wonders.games.duel.table import Table
+from wonders.games.duel.trade import Market
 from wonders.spaces.duel.observation import PHASES, phase_of
 from wonders.spaces.duel.pieces import (
     CARD_FACTS,
     CARDS,
     COLOURS,
     GOODS,
+    SLOTS,
     SYMBOLS,
     TOKEN_FACTS,
     TOKENS,
@@ -29,46 +32,46 @@ _PARTS: Final = {
     "finished": len(WONDERS),
     "tokens": len(TOKENS),
     "makes": len(GOODS),
-    "fixes": len(GOODS),
     "choices": 2,
     "symbols": len(SYMBOLS),
     "colours": len(COLOURS),
     "points": len(CATEGORIES),
-    "free": len(CARDS),
+    "not free": len(CARDS),
 }
 
 
-def _slices() -> dict[str, slice]:
+def _slices(parts: dict[str, int]) -> dict[str, slice]:
     found, at = {}, 0
-    for name, size in _PARTS.items():
+    for name, size in parts.items():
         found[name] = slice(at, at + size)
         at += size
     return found
 
 
-CITY: Final = _slices()
-"""Where the numbers of a city lie: flags of its pieces, goods, symbols, colours, printed points, what is free."""
+CITY: Final = _slices(_PARTS)
+"""Where the numbers of a city lie: flags of its pieces, goods, symbols, colours, own points, what has a price."""
 CITY_SIZE: Final = sum(_PARTS.values())
-PRINTED: Final = CITY["points"]
-SLOT_OF: Final[dict[Card | None, int]] = {None: 0, **{card: number + 1 for number, card in enumerate(CARDS)}}
+MARKET: Final = _slices({"cards": len(CARDS), "wonders": len(WONDERS), "goods": len(GOODS)})
+"""Where the numbers of a market lie: what a city pays for everything, chains aside."""
+MARKET_SIZE: Final = MARKET["goods"].stop
+_SLOT_OF: Final[dict[Card | None, int]] = {None: 0, **{card: number + 1 for number, card in enumerate(CARDS)}}
 """What a slot holds: nothing known, or one more than the number of its card."""
 
 _BUILT: Final = {card: number for number, card in enumerate(CARDS)}
 _FINISHED: Final = {wonder: len(CARDS) + number for number, wonder in enumerate(WONDERS)}
 _UNBUILT: Final = {wonder: len(CARDS) + len(WONDERS) + number for number, wonder in enumerate(WONDERS)}
 _OWNED: Final = {token: len(CARDS) + 2 * len(WONDERS) + number for number, token in enumerate(TOKENS)}
-_NOTHING: Final = len(CARDS) + 2 * len(WONDERS) + len(TOKENS)
+_EMPTY: Final = len(CARDS) + 2 * len(WONDERS) + len(TOKENS)
 
 _SCORED: Final = {"blue": 1, "green": 2, "yellow": 3, "purple": 4}
 _OF_WONDERS, _OF_TOKENS = 5, 6
 
 
 def _row(flag: int, facts: Facts | None, category: int = -1) -> np.ndarray:
-    row = np.zeros(CITY_SIZE, np.int16)
+    row = np.zeros(CITY_SIZE, np.float32)
     row[flag] = 1
     if facts is not None:
         row[CITY["makes"]] = facts.makes
-        row[CITY["fixes"]] = facts.fixes
         row[CITY["choices"]] = facts.chooses_raw, facts.chooses_made
         if facts.symbol >= 0:
             row[CITY["symbols"].start + facts.symbol] = 1
@@ -83,33 +86,65 @@ def _rows() -> np.ndarray:
         row = _row(number, facts, _SCORED.get(card.colour, -1))
         row[CITY["colours"].start + COLOURS.index(card.colour)] = 1
         for other, needed in enumerate(CARD_FACTS):
-            row[CITY["free"].start + other] = needed.free_with == number
+            row[CITY["not free"].start + other] = -(needed.free_with == number)
         rows.append(row)
     rows += [_row(CITY["finished"].start + at, facts, _OF_WONDERS) for at, facts in enumerate(WONDER_FACTS)]
     rows += [_row(CITY["unbuilt"].start + at, None) for at in range(len(WONDERS))]
     for at, facts in enumerate(TOKEN_FACTS):
-        row = np.zeros(CITY_SIZE, np.int16)
+        row = np.zeros(CITY_SIZE, np.float32)
         row[CITY["tokens"].start + at] = 1
         row[CITY["points"].start + _OF_TOKENS] = facts.points
         if facts.symbol >= 0:
             row[CITY["symbols"].start + facts.symbol] = 1
         rows.append(row)
-    return np.stack([*rows, np.zeros(CITY_SIZE, np.int16)])
+    nothing = np.zeros(CITY_SIZE, np.float32)
+    nothing[CITY["not free"]] = 1
+    return np.stack([*rows, nothing])
 
 
-CONTRIBUTIONS: Final = _rows()
-"""A row for each built card, finished wonder, unbuilt wonder and owned token, and one of zeros."""
+_CONTRIBUTIONS: Final = _rows()
+"""A row for each built card, finished wonder, unbuilt wonder and owned token, and one of an empty city."""
 
 
-def numbers_in(city: City) -> list[int]:
-    """The rows of a city; the one of zeros is always among them, so that there is one."""
+def _numbers_in(city: City) -> list[int]:
+    """The rows of a city; that of an empty one is always among them."""
     return [
-        _NOTHING,
+        _EMPTY,
         *[_BUILT[card] for card in city.built],
         *[_FINISHED[wonder] for wonder, _ in city.finished],
         *[_UNBUILT[wonder] for wonder in city.wonders],
         *[_OWNED[token] for token in city.tokens],
     ]
+
+
+def cities_read(cities: Sequence[City]) -> np.ndarray:
+    """A row for each city; its points are those that depend on nothing else."""
+    held = np.zeros((len(cities), len(_CONTRIBUTIONS)), np.float32)
+    for row, city in zip(held, cities, strict=True):
+        row[_numbers_in(city)] = 1
+    rows: np.ndarray = held @ _CONTRIBUTIONS
+    tokens = rows[:, CITY["tokens"]]
+    rows[:, CITY["points"].start + _OF_TOKENS] += (tokens @ _TOKENS_EACH) * tokens.sum(1)
+    return rows
+
+
+def markets_read(markets: Sequence[Market]) -> np.ndarray:
+    """A row for each market."""
+    pieces: tuple[Buildable, ...] = (*CARDS, *WONDERS)
+    return np.array([[*map(market.__getitem__, pieces), *map(market.price_of, GOODS)] for market in markets])
+
+
+def layouts_read(layouts: Sequence[tuple[Card | None, ...]]) -> np.ndarray:
+    """What lies in each slot of each layout, one more than the number of its card; 0 for a closed card."""
+    return np.array([[_SLOT_OF[card] for card in laid] + [0] * (SLOTS - len(laid)) for laid in layouts])
+
+
+def piles_read(piles: Sequence[tuple[Card, ...]]) -> np.ndarray:
+    """For each pile a flag for every card that is in it."""
+    rows = np.zeros((len(piles), len(CARDS)), np.float32)
+    for row, pile in zip(rows, piles, strict=True):
+        row[[_BUILT[card] for card in pile]] = 1
+    return rows
 
 
 @dataclass(frozen=True)
@@ -132,13 +167,13 @@ def _counting() -> tuple[Counting, ...]:
     for number, (card, facts) in enumerate(zip(CARDS, CARD_FACTS, strict=True)):
         if facts.points_each:
             what = facts.points_for
-            counts = np.array([int(name in what.what) for name in (*COLOURS, "wonder")], np.int64)
+            counts = np.array([name in what.what for name in (*COLOURS, "wonder")], np.float32)
             found.append(Counting(number, _SCORED[card.colour], facts.points_each, bool(what.most), what.coins, counts))
     return tuple(found)
 
 
 COUNTING: Final = _counting()
-TOKENS_EACH: Final = np.array([facts.points_each for facts in TOKEN_FACTS], np.int64)
+_TOKENS_EACH: Final = np.array([facts.points_each for facts in TOKEN_FACTS], np.float32)
 
 
 def phase_number(table: Table) -> int:

@@ -42,11 +42,14 @@ class Answers(Generic[Child]):
         tried, visited, sums, priors = self.tried, self.visited, self.sums, self.priors
         pull = explore * sqrt(self.visits)
         best, chosen = -1e9, 0
-        for at in range(tried):
-            times = visited[at]
-            score = sums[at] / times + pull * priors[at] / (1 + times)
+        at = 0
+        for times, brought, prior in zip(visited, sums, priors):  # noqa: B905 (it would cost a tenth of the loop)
+            if at == tried:
+                break
+            score = brought / times + pull * prior / (1 + times)
             if score > best:
                 best, chosen = score, at
+            at += 1
         if tried < len(priors):
             score = self.total / self.visits - (doubt if tried else 0.0) + pull * priors[tried]
             if score > best:

@@ -51,5 +51,10 @@ class Timer:
         return passed + passed / self.done / 2 < self._seconds
 
     def room(self, wanted: int) -> int:
-        """As many simulations as wanted, or fewer if there are fewer left; one at least."""
-        return int(max(1, min(wanted, self._nodes - self.done)))
+        """As many simulations as wanted, or fewer if there is less left, one at least: a search that makes many at once
+        would not look at the clock before all of them are made. How long one takes is known after the first."""
+        left = self._nodes - self.done
+        if self._seconds != FOREVER:
+            passed = self.passed
+            left = min(left, (self._seconds - passed) / passed * self.done if self.done and passed else 1)
+        return int(max(1, min(wanted, left)))

@@ -8,12 +8,14 @@ from wonders.bots.net.judge import NetJudge
 from wonders.bots.net.many import SeatsJudge, judge_for
 from wonders.bots.search.budget import Budget, Timer
 from wonders.bots.search.hard import DEFAULT_SECONDS, Hard
-from wonders.bots.search.open_tree import OpenTree
+from wonders.bots.search.open_tree import MOST_AT_ONCE, OpenTree
 from wonders.bots.search.places import EXPLORE, Decided
 from wonders.bots.search.table_tree import Settings, TableTree
 from wonders.bots.search.thought import Thought
+from wonders.bots.search.uncollected import uncollected
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision
+from wonders.core.game import AnyGame
 
 LONGER = 2 * DEFAULT_SECONDS
 """Seconds a move but in Duel: where there is no net it is no better than `hard` in the same time."""
@@ -21,10 +23,18 @@ MOST_KEPT = 4
 """Matches whose trees are kept for the next move; a tree of a second has some megabytes."""
 
 
+def has_net(game: AnyGame, asked: Decision) -> bool:
+    """Whether a net has learnt such decisions, so that it searches otherwise than `hard`."""
+    if game.id == "duel":
+        return asked.kind != "NameBid"  # bids are made at once, and no net has seen any
+    return judge_for(game, asked) is not None
+
+
 class Expert:
     """Searches, a second a move in Duel and two in other games, unless told otherwise.
 
-    How much it explores, and how far it flattens what the net finds likely, can be set to be measured.
+    How much it explores, how far it flattens what the net finds likely, and how many leaves it judges at once can be
+    set to be measured.
     """
 
     def __init__(
@@ -35,6 +45,7 @@ class Expert:
         doubt: float = Settings.doubt,
         worlds: int = Settings.worlds,
         mix: float = Settings.mix,
+        leaves: int | None = None,
         seconds: float | None = None,
         nodes: int | None = None,
         cpu: float | None = None,
@@ -45,7 +56,11 @@ class Expert:
         self._without_net = Hard(seconds=LONGER if free else seconds, nodes=nodes, cpu=cpu)
         self._judge = NetJudge(load(), flatten)
         wide = Settings.explore if explore is None else explore
-        self._settings = Settings(explore=wide, doubt=doubt, worlds=worlds, flatten=flatten, mix=mix)
+        at_once = Settings.at_once if leaves is None else leaves
+        self._settings = Settings(
+            explore=wide, doubt=doubt, worlds=worlds, flatten=flatten, mix=mix, at_once=max(1, at_once)
+        )
+        self._at_once = MOST_AT_ONCE if leaves is None else max(1, leaves)
         explore = EXPLORE if explore is None else explore
         self._decided = type("Exploring", (Decided,), {"__slots__": (), "explore": explore})
         self._trees: list[tuple[Perspective, OpenTree]] = []
@@ -58,7 +73,11 @@ class Expert:
 
     def think(self, asked: Decision, legal: Sequence[Action], seen: Perspective) -> Thought:
         """What it thinks of every answer: for hints and reviews."""
-        if seen.game.id == "duel" and asked.kind != "NameBid":  # bids are made at once, and no net has seen any
+        with uncollected():
+            return self._think(asked, legal, seen)
+
+    def _think(self, asked: Decision, legal: Sequence[Action], seen: Perspective) -> Thought:
+        if seen.game.id == "duel" and has_net(seen.game, asked):
             timer = Timer(self._budget)
             thought = self._tree_of(seen).think(seen.game.resample((seen.view,), seen.rng), timer)
             self._judge.forget()
@@ -72,7 +91,7 @@ class Expert:
         for known, tree in self._trees:
             if known is seen:
                 return tree
-        tree = OpenTree(seen.game, self._judge, seen.rng, decided=self._decided)
+        tree = OpenTree(seen.game, self._judge, seen.rng, self._at_once, self._decided)
         self._trees = [*self._trees[1 - MOST_KEPT :], (seen, tree)]
         return tree
 

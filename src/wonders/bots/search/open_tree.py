@@ -6,7 +6,7 @@ for whoever went there, so that the next ones of the same batch look elsewhere.
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
 from wonders.bots.search.budget import Timer
 from wonders.bots.search.chance import Draws
@@ -16,8 +16,11 @@ from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE, ChanceDecision, Seat
 from wonders.core.game import AnyGame, AnyTable
 
-MOST_AT_ONCE = 32
-"""Leaves that are judged together. The younger a tree, the fewer: the first ones decide where it grows."""
+MOST_AT_ONCE = 128
+"""Leaves that are judged together: the weights of the net pass through the processor once for all of them. The younger
+a tree, the fewer: the first ones decide where it grows."""
+FEW_AT_ONCE = 32
+"""So many are an eighth of a tree at most; only a tree of thousands takes more."""
 MOST_PLACES = 300_000
 RECALL = 4
 """So many answers after its last one a tree is looked through for the present table."""
@@ -26,11 +29,13 @@ Path = list[tuple[Decided, int]]
 
 
 class Judge(Protocol):
-    """Judges tables at which a seat decides: for each how likely each answer is good, and its worth to the seat."""
+    """Judges tables at which a seat decides."""
 
-    def __call__(
-        self, tables: Sequence[AnyTable], seats: Sequence[Seat], legal: Sequence[Sequence[Action]]
-    ) -> Sequence[tuple[Sequence[float], float]]: ...
+    def worth(self, tables: Sequence[AnyTable], seats: Sequence[Seat]) -> Sequence[tuple[float, Any]]:
+        """For each what it is worth to the seat, and by what its answers can be weighed."""
+
+    def priors(self, basis: Any, legal: Sequence[Action]) -> Sequence[float]:
+        """How likely each answer is good. It is asked only for places that are met again."""
 
 
 class OpenTree:
@@ -41,7 +46,6 @@ class OpenTree:
     ) -> None:
         self._game = game
         self._judge = judge
-        self._rng = rng
         self._draws = Draws(rng)
         self._at_once = at_once
         self._decided = decided
@@ -53,8 +57,9 @@ class OpenTree:
         root = self._root = self._recalled(table)
         if not root.visits:
             self._judged([([], root)])
+            self._open(root)
         while timer.another() and self._made < MOST_PLACES:
-            size = timer.room(min(self._at_once, 1 + root.visits // 8))
+            size = timer.room(min(self._at_once, 1 + root.visits // 8, FEW_AT_ONCE + root.visits // 64))
             self._judged([self._gone_down(root) for _ in range(size)])
             timer.done += size
         return _thought(root, timer)
@@ -85,7 +90,9 @@ class OpenTree:
         while True:
             if isinstance(place, Decided):
                 if not place.visits:
-                    return path, place
+                    if place.basis is None:
+                        return path, place
+                    self._open(place)
                 at = place.select()
                 if at == place.tried:
                     place.tried += 1
@@ -107,14 +114,20 @@ class OpenTree:
                 return path, place
             place = child
 
+    def _open(self, place: Decided) -> None:
+        """Weigh the answers of a place that was judged. Most places are seen once and never opened."""
+        legal = self._game.legal(place.table, place.seat)
+        place.open(legal, self._judge.priors(place.basis, legal), place.worth)
+        place.basis = None
+
     def _after(self, table: object, seat: Seat, action: Action) -> Place:
         """The place that an answer leads to."""
         self._made += 1
         game = self._game
-        table = game.step(table, {seat: action}).table
-        for asked_seat, asked in game.pending(table).items():
+        table, _, pending, _, _ = game.advance(table, {seat: action})
+        for asked_seat, asked in pending.items():
             if isinstance(asked, ChanceDecision):
-                return Drawn(table, asked, self._rng)
+                return Drawn(table, asked)
             return self._decided(table, asked_seat)
         outcome = game.outcome(table)
         assert outcome is not None
@@ -124,15 +137,12 @@ class OpenTree:
     def _judged(self, found: Sequence[tuple[Path, Ended | Decided]]) -> None:
         """Judge all new leaves at once, and tell those on the way to each what came of it."""
         new = list({id(leaf): leaf for _, leaf in found if isinstance(leaf, Decided)}.values())
-        values: dict[int, float] = {}
         if new:
-            tables, seats = [leaf.table for leaf in new], [leaf.seat for leaf in new]
-            legal = [self._game.legal(table, seat) for table, seat in zip(tables, seats, strict=True)]
-            for place, actions, (priors, value) in zip(new, legal, self._judge(tables, seats, legal), strict=True):
-                place.open(actions, priors, value)
-                values[id(place)] = value * place.sign
+            judged = self._judge.worth([leaf.table for leaf in new], [leaf.seat for leaf in new])
+            for place, (worth, basis) in zip(new, judged, strict=True):
+                place.worth, place.basis = worth, basis
         for path, leaf in found:
-            value = leaf.value if isinstance(leaf, Ended) else values[id(leaf)]
+            value = leaf.value if isinstance(leaf, Ended) else leaf.worth * leaf.sign
             for passed, at in path:
                 change = value * passed.sign + 1.0
                 passed.total += change

@@ -1,7 +1,7 @@
 """The places of a tree over tables that hide nothing: decisions of a seat, draws of chance, ends."""
 
 from math import sqrt
-from random import Random
+from typing import Any
 
 from wonders.bots.search.answers import Answers
 from wonders.bots.search.chance import MOST_LISTED, Draws, is_deal
@@ -29,7 +29,7 @@ class Ended:
 class Decided(Answers["Place"]):
     """A decision of one seat."""
 
-    __slots__ = ("seat", "sign", "table")
+    __slots__ = ("basis", "seat", "sign", "table", "worth")
 
     explore = EXPLORE
 
@@ -38,6 +38,10 @@ class Decided(Answers["Place"]):
         self.table = table
         self.seat = seat
         self.sign = -1.0 if seat else 1.0
+        self.worth = 0.0
+        """What it is worth to the seat, once it was judged."""
+        self.basis: Any = None
+        """By what its answers can be weighed: something from when it is judged until it is opened."""
 
     def select(self) -> int:
         """The place of the answer to try next."""
@@ -49,28 +53,41 @@ class Drawn:
 
     __slots__ = ("asked", "children", "listed", "table", "visits")
 
-    def __init__(self, table: object, asked: ChanceDecision, rng: Random) -> None:
+    def __init__(self, table: object, asked: ChanceDecision) -> None:
         self.table = table
         self.asked = asked
         self.children: list[Place | None] = []
         self.visits = 0
         self.listed: list[Action] = []
-        found = None if is_deal(asked) else asked.outcomes()
-        if found is not None and len(found) <= MOST_LISTED and len({weight for _, weight in found}) == 1:
-            self.listed = [action for action, _ in found]
-            rng.shuffle(self.listed)
-            self.children = [None] * len(self.listed)
+        """All outcomes if they are few, those that have come up first; at the first visit there is only that one."""
 
     def next(self, draws: Draws) -> tuple[int, Action | None]:
-        """Which outcome comes, and if it is a new one, what it is."""
+        """Which outcome comes, and if it is a new one, what it is. Most are asked once: the first is just drawn."""
         at, self.visits = self.visits, self.visits + 1
-        if self.listed:
-            at %= len(self.listed)
-            return at, None if self.children[at] else self.listed[at]
-        if len(self.children) < FIRST_DEALS + sqrt(at):
-            self.children.append(None)
-            return len(self.children) - 1, self.asked.sample(draws)
-        return at % len(self.children), None
+        children, listed = self.children, self.listed
+        if not at:
+            listed.append(self.asked.sample(draws))
+        elif at == 1:
+            listed = self.listed = self._outcomes(listed[0])
+        if listed:
+            at %= len(listed)
+            if at < len(children):
+                return at, None
+            chosen = at + draws.below(len(listed) - at)
+            listed[at], listed[chosen] = listed[chosen], listed[at]
+            children.append(None)
+            return at, listed[at]
+        if len(children) < FIRST_DEALS + sqrt(at):
+            children.append(None)
+            return len(children) - 1, self.asked.sample(draws)
+        return at % len(children), None
+
+    def _outcomes(self, first: Action) -> list[Action]:
+        """All there are if they are few and alike, the one that came up already first."""
+        found = None if is_deal(self.asked) else self.asked.outcomes()
+        if found is None or len(found) > MOST_LISTED or len({weight for _, weight in found}) > 1:
+            return []
+        return [first, *[action for action, _ in found if action != first]]
 
 
 Place = Ended | Decided | Drawn

@@ -23,6 +23,8 @@ from wonders.core.game import AnyGame, AnyTable, AnyView
 MOST_PLACES = 100_000
 LEAST_SPREAD = 0.01
 WORLDS_AT_ONCE = 8
+FEW_AT_ONCE = 16
+"""So many leaves are an eighth of a tree at most; only a large tree takes more at once."""
 RECALL = 5
 """So many answers after its last one a tree is looked through for the present table."""
 
@@ -39,8 +41,8 @@ class Settings:
     """How much worse than the others an answer is taken to be before it is tried, in units of that spread."""
     worlds: int = 32
     """Tables that are thought of at one move; answers that are tried more often meet them again."""
-    at_once: int = 16
-    """Leaves that are judged together. The younger a tree, the fewer."""
+    at_once: int = 32
+    """Leaves that are judged together. The younger a tree, the fewer: more than 16 only in one of hundreds."""
     flatten: float = 1.0
     """Above 1 what the net finds likely is made more alike."""
     mix: float = 0.0
@@ -68,7 +70,7 @@ class TableTree:
         self._made, self._squares, self._sum, self._count = 0, 0.0, 0.0, 0
         root = self._recalled(history) or self._begun(history, legal)
         while (timer.another() or not root.tried) and self._made < MOST_PLACES:
-            size = timer.room(min(self._settings.at_once, 1 + root.visits // 8))
+            size = timer.room(min(self._settings.at_once, 1 + root.visits // 8, FEW_AT_ONCE + root.visits // 64))
             self._learn([self._gone_down(root, history) for _ in range(size)])
             timer.done += size
         self._judge.forget()

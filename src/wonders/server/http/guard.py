@@ -9,26 +9,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from wonders.server.errors import Refused
-from wonders.server.limits import Ledger, visitor
+from wonders.server.http.refusals import HEADERS, refusal_of
+from wonders.server.limits import Ledger, Limiter, visitor
 from wonders.server.metrics import Metrics
 from wonders.server.settings import Settings
 from wonders.server.sources import Sources
-from wonders.server.wire.encoding import frame
-from wonders.server.wire.responses import error_out
 
-CSP = (
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-    "connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'"
-)
-HEADERS = [
-    (b"content-security-policy", CSP.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
-    (b"x-frame-options", b"DENY"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
-]
 SOCKET = "/ws"
 READING = ("GET", "HEAD", "OPTIONS")
 PIECE = 128 * 1024
@@ -49,13 +35,14 @@ class Guard:
         metrics: Metrics,
         socket: SocketRoute,
         ledger: Ledger,
+        handshakes: Limiter,
     ) -> None:
         self._app = app
         self._socket = socket
         self._settings = settings
         self._metrics = metrics
         self._requests = ledger.limiter(settings.requests_per_minute, 60.0, sources.now, "requests")
-        self._handshakes = ledger.limiter(settings.handshakes_per_12_seconds, 12.0, sources.now, "new connections")
+        self._handshakes = handshakes
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -130,6 +117,11 @@ class Guard:
         return answer
 
 
+def handshake_limit(settings: Settings, sources: Sources, ledger: Ledger) -> Limiter:
+    """How many sockets an address may open. The guard asks it, and so does the protocol before the guard."""
+    return ledger.limiter(settings.handshakes_per_12_seconds, 12.0, sources.now, "new connections")
+
+
 def address_of(scope: Scope, headers: dict[str, str], behind_proxy: bool) -> str:
     """Who asks. Only a proxy that the operator vouches for may say it is somebody else."""
     if behind_proxy and (forwarded := headers.get("x-forwarded-for")):
@@ -181,9 +173,6 @@ async def _turn_away(scope: Scope, receive: Receive, send: Send, wrong: Refused)
 
 
 async def _answer(send: Send, wrong: Refused, kind: str) -> None:
-    body = frame(error_out(wrong))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
-    if wrong.code == "too_fast":
-        headers.append((b"retry-after", b"10"))
+    headers, body = refusal_of(wrong)
     await send({"type": f"{kind}.start", "status": wrong.status, "headers": headers})
     await send({"type": f"{kind}.body", "body": body})

@@ -7,13 +7,18 @@ from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from wonders.server.errors import Refused
+from wonders.server.http.refusals import plain_refusal
 from wonders.server.impatience import Impatient
-from wonders.server.limits import visitor
+from wonders.server.limits import Limiter, visitor
 from wonders.server.passable import AnyTransport, Passable
 from wonders.server.settings import Settings
 
 LONGEST_HEAD: Final = 16_384
 """Bytes of the request line and the headers."""
+
+TOO_OFTEN: Final = plain_refusal(Refused("too_fast", "Too many new connections; wait a little."))
+"""What a handshake is answered that comes too soon after too many others."""
 
 _open: Counter[str] = Counter()
 """Lines of each address that are no sockets (yet)."""
@@ -63,11 +68,21 @@ class HttpProtocol(Impatient, Passable, HttpToolsProtocol):
                 self.send_400_response("The headers are too long.")
 
     def handle_websocket_upgrade(self) -> None:
+        if self._knocks_too_often():
+            self.transport.write(TOO_OFTEN)
+            self.transport.close()
+            return
         self._let_go()  # from here on it is counted as a socket
         self._head = -1
         self.kept = None
         super().handle_websocket_upgrade()
         self._break_up()
+
+    def _knocks_too_often(self) -> bool:
+        """Whether the guard would turn this handshake away. Asked before a socket is made for it, it costs a third;
+        behind a proxy only the guard knows whose it is."""
+        limiter: Limiter | None = getattr(getattr(self.app, "state", None), "handshakes", None)
+        return limiter is not None and bool(self._address) and not limiter.has_room(self._address)
 
     def _break_up(self) -> None:
         """The line has another protocol now, and nobody tells this one when it ends. It and its parser hold each other:

@@ -49,9 +49,10 @@ class Automation:
             return
         if is_over_days(live.state.made.clock):
             self._look_up_days_off(live)
+        plans = live.state.plans
         for seat in match.waiting_for if live.state.pause.since is None else ():
             now = live.state.seats[seat]
-            if live.state.plans.is_due(match, seat):
+            if plans and plans.is_due(match, seat):
                 self._run_task((id, seat, match.numbers[seat], PLAN), self._follow(live, seat, match.numbers[seat]))
             elif now.by_bot:
                 self._run(live, (id, seat, match.numbers[seat], "away" if now.away else "bot"))

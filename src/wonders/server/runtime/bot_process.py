@@ -13,6 +13,7 @@ from random import Random
 
 from wonders.bots.bot import Bot, Perspective
 from wonders.bots.registry import make_bot
+from wonders.bots.threads import one_thread
 from wonders.core.decisions import Seat
 from wonders.core.match import AnyMatch, Match
 from wonders.core.options import Setting
@@ -77,8 +78,7 @@ def begin() -> None:
     A process whose server was killed would think on for nobody."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
-    for library in ("OPENBLAS", "OMP", "MKL"):  # the products of a bot's net are small: a second core would only wait
-        os.environ.setdefault(f"{library}_NUM_THREADS", "1")
+    one_thread()
     if hasattr(os, "nice"):
         os.nice(10)
 

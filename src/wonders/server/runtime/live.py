@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Sequence, Set
-from typing import Protocol
+from typing import Final, Protocol
 
 from wonders.core.decisions import SPECTATOR, Seat
 from wonders.server.errors import Refused
@@ -17,7 +17,7 @@ from wonders.server.runtime.stored import Decide, Stored
 from wonders.server.runtime.talk import Talk
 from wonders.server.tables import entries as e
 from wonders.server.tables.chat import said
-from wonders.server.tables.decided import Decided
+from wonders.server.tables.decided import Decided, has_any
 from wonders.server.tables.info import table_info
 from wonders.server.tables.options import option
 from wonders.server.tables.state import TableState
@@ -29,6 +29,9 @@ from wonders.server.wire.requests import PROTOCOL
 from wonders.server.wire.tables import TableInfo
 
 log = logging.getLogger("wonders.server")
+
+_HANDED_ON: Final = frozenset({e.Seated, e.Reissued, e.Resigned})
+"""Entries by which a token may end."""
 
 
 class Keeper(Protocol):
@@ -87,7 +90,7 @@ class LiveTable(AttendedTable):
 
     def _apply(self, decided: Decided) -> None:
         super()._apply(decided)
-        if any(isinstance(entry, e.Seated | e.Reissued | e.Resigned) for entry in decided.entries):
+        if has_any(decided.entries, _HANDED_ON):
             self._send_away()
 
     def _has_changed(self) -> None:
@@ -109,15 +112,15 @@ class LiveTable(AttendedTable):
         self, entries: Sequence[e.Entry], by: Connection | None = None, stored: Stored | None = None
     ) -> None:
         """Everything here may fail without harm: it is stored, and whoever cannot be told comes back and asks."""
-        over, played = self.state.phase == "over", any(isinstance(entry, PLAYED) for entry in entries)
-        if any(isinstance(entry, ARRANGED) for entry in entries) or over != self._was_over:
+        over, played = self.state.phase == "over", has_any(entries, PLAYED)
+        if has_any(entries, ARRANGED) or over != self._was_over:
             self._was_over = over
             with harmless("telling a table", self.state.id):
                 self.tell_table()
         if played and by in self.connections:
             self._tell_state_or_close(by)
         for entry in entries:
-            if isinstance(entry, e.Said):
+            if type(entry) is e.Said:
                 self._send(said(entry), self.connections)
         with harmless("telling a plan", self.state.id):
             self._plans.tell(self.state, self.connections)
@@ -203,15 +206,21 @@ class LiveTable(AttendedTable):
         self.connections.add(connection)
         connection.v = since or 0
         seat, now = connection.seat if connection.seat >= 0 else None, self.services.sources.now()
-        connection.put(frame(Welcome(PROTOCOL, seat, self.info(), now)))
+        info = self.info()
+        connection.put(frame(Welcome(PROTOCOL, seat, info, now)))
         for entry in [one for one in self.state.chat if one.preset or one.text][-50:]:
             connection.put(frame(said(entry)))
         self.tell_one(connection)
         self._tell_stand_ins(connection)
         self._plans.tell_one(self.state, connection)
-        self._tell_others(connection)
+        self._tell_others(connection, info)
         if self.state.only_bots:
             self._keeper.look_after(self)  # the match has rested while nobody was there
+
+    def let_go(self) -> None:
+        super().let_go()
+        if self._views is not None:
+            self._views.let_go()
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -239,12 +248,13 @@ class LiveTable(AttendedTable):
     def _presence_known_since(self) -> float | None:
         return self._keeper.presence_known_since
 
-    def _tell_others(self, gone_or_come: Connection) -> None:
+    def _tell_others(self, gone_or_come: Connection, info: TableInfo | None = None) -> None:
         """Presence, where it changed: a second tab of a seat is no news."""
         if gone_or_come.seat != SPECTATOR and any(
             connection.seat == gone_or_come.seat for connection in self.connections - {gone_or_come}
         ):
             return
-        self._send(TableChanged(self.info()), self.connections - {gone_or_come})
+        if others := self.connections - {gone_or_come}:
+            self._send(TableChanged(info or self.info()), others)
         self._keeper.tell_presence(self)
         self.watch_fading()

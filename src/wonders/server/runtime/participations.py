@@ -22,8 +22,7 @@ class Ending(NamedTuple):
 
 def part_of(table: TableState, entries: Sequence[e.Entry], ending: Ending | None = None) -> Part:
     """What entries that follow on a table say about those who take part; nothing where nobody has a profile."""
-    known = table.known or any(isinstance(entry, e.Seated) and entry.now.profile for entry in entries)
-    if table.made.begins or not known:
+    if table.made.begins or not (table.known or any(isinstance(one, e.Seated) and one.now.profile for one in entries)):
         return NOBODY
     seated = tuple(row for entry in entries for row in _seated(table, entry))
     return Part(seated, tuple(_ended(table, ending, entries[-1].at)) if ending else ())

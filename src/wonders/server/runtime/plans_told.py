@@ -19,6 +19,8 @@ class PlansTold:
     def tell(self, table: TableState, connections: Set[Connection]) -> None:
         """Tell whoever has a plan, or had one, if it is not as it was."""
         seats, before = table.plans.seats(), self._known
+        if not seats and not before:
+            return
         told = {seat: frame(PlanChanged(plan_info(table, seat))) for seat in seats | before.keys()}
         for connection in connections:
             if told.get(connection.seat) != before.get(connection.seat):

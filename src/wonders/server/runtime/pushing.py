@@ -80,7 +80,7 @@ class Pusher:
     def after_change(self, live: LiveTable) -> None:
         """Whoever is asked and does not look is told, unless they come within a few seconds."""
         match, id = live.state.match, live.state.id
-        if not self._tasks or match is None or live.state.phase != "playing":
+        if not self._tasks or not live.state.known or match is None or live.state.phase != "playing":
             self._told.pop(id, None)
             return
         for seat in match.waiting_for:

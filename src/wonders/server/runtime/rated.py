@@ -11,8 +11,7 @@ from wonders.server.tables.state import TableState
 
 def rated_of(table: TableState, entries: Sequence[e.Entry], ending: Ending | None) -> RatedMatch | None:
     """What these entries say about ratings: something only where they end a rated match."""
-    kind = kind_of(table.made)
-    if kind is None or ending is None or not table.lineup.starters:
+    if ending is None or (kind := kind_of(table.made)) is None or not table.lineup.starters:
         return None
     late = {entry.seat for entry in entries if isinstance(entry, e.Answered) and entry.by == "time"}
     return RatedMatch(table.id, kind, entries[-1].at, result_of(table, ending.outcome, late))

@@ -18,7 +18,7 @@ from wonders.server.runtime.orphans import end_child
 from wonders.server.runtime.positions import Positions
 from wonders.server.runtime.presence import Presence
 from wonders.server.runtime.puzzles import Puzzles
-from wonders.server.runtime.rows import table_row_of
+from wonders.server.runtime.rows import filed, table_row_of
 from wonders.server.runtime.services import Services
 from wonders.server.runtime.studies import Studies
 from wonders.server.runtime.tending import Tending
@@ -91,10 +91,9 @@ class Registry(TableCache):
         self.tending.after_change(live)
         if self.bus is not None:
             self.bus.tell("seq", live.state.id, live.state.seq)
-        table_row = table_row_of(live.state)
-        if (table_row.state, table_row.due is None) != live.filed:
-            live.filed = (table_row.state, table_row.due is None)
-            self.store.file(Batch(live.state.id, (), table_row))
+        if (now := filed(live.state)) != live.filed:
+            live.filed = now
+            self.store.file(Batch(live.state.id, (), table_row_of(live.state)))
 
     # Other processes
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from wonders.core.events import AnyStep
 from wonders.server.runtime.games import game_result_of
@@ -9,6 +10,7 @@ from wonders.server.runtime.participations import Ending, part_of, part_of_new
 from wonders.server.runtime.rated import rated_of
 from wonders.server.store.batch import Batch, EntryRow, GameSlot, TableRow
 from wonders.server.tables import entries as e
+from wonders.server.tables.decided import has_any
 from wonders.server.tables.gathering import due as gathering_due
 from wonders.server.tables.state import TableState
 
@@ -18,10 +20,16 @@ Steps = Sequence[AnyStep | None]
 Claims = tuple[tuple[str, int], ...]
 """Those who waited to be seated, and their seats."""
 
-PLAYED = (e.Reissued, e.Started, e.Drew, e.Answered, e.Retracted, e.Undone, e.Paused, e.PauseVoted, e.Away, e.OffDays)
+PLAYED: Final = frozenset(
+    {e.Reissued, e.Started, e.Drew, e.Answered, e.Retracted, e.Undone, e.Paused, e.PauseVoted, e.Away, e.OffDays}
+)
 """Entries of which the match, or its log, tells."""
-ARRANGED = (e.Seated, e.Reissued, e.Started, e.Away, e.Resigned, e.PauseVoted, e.Rematched, e.Closed, e.OffDays)
+ARRANGED: Final = frozenset(
+    {e.Seated, e.Reissued, e.Started, e.Away, e.Resigned, e.PauseVoted, e.Rematched, e.Closed, e.OffDays}
+)
 """Entries of which the information about the table tells."""
+_STARTED: Final = frozenset({e.Started})
+_SEATED: Final = frozenset({e.Seated})
 
 
 def rows_of(first: int, entries: Sequence[e.Entry]) -> tuple[EntryRow, ...]:
@@ -36,24 +44,25 @@ def batch_of(table: TableState, entries: Sequence[e.Entry], steps: Steps = ()) -
 
     A match that begins is no longer found among the open tables, even if the server ends right afterwards.
     """
-    rows = rows_of(table.seq + 1, entries)
-    ending = _ending(table, steps)
-    part, rated = part_of(table, entries, ending), rated_of(table, entries, ending)
-    batch = Batch(table.id, rows, part=part, rated=rated, game_result=game_result_of(table, entries, ending))
-    played = any(isinstance(entry, PLAYED) for entry in entries)
+    batch = Batch(table.id, rows_of(table.seq + 1, entries))
+    if table.known or table.made.rated or table.made.tournament or has_any(entries, _SEATED):
+        ending = _ending(table, steps)
+        part, rated = part_of(table, entries, ending), rated_of(table, entries, ending)
+        batch = replace(batch, part=part, rated=rated, game_result=game_result_of(table, entries, ending))
+    played = has_any(entries, PLAYED)
     if table.plans and played:  # it may be somebody's turn who has answered in advance
         return replace(batch, table_row=_playing(table, entries[0].at))
     if table.made.clock.kind != "none" and played:
         return replace(batch, table_row=_playing(table, _soonest(table, entries[0].at)))
-    if any(isinstance(entry, e.Started) for entry in entries):
+    if has_any(entries, _STARTED):
         return replace(batch, table_row=_playing(table, None))
     return batch
 
 
 def _ending(table: TableState, steps: Steps) -> Ending | None:
-    """How the match has ended with these steps, where anybody's history, rating or tournament asks for it."""
+    """How the match has ended with these steps."""
     last = next((step for step in reversed(steps) if step is not None), None)
-    if last is None or not (table.known or table.made.rated or table.made.tournament):
+    if last is None:
         return None
     outcome = table.game.outcome(last.table)
     return Ending(last.table, outcome) if outcome is not None else None
@@ -68,10 +77,18 @@ def batch_of_new(id: str, made: e.Created, claims: Claims = (), slot: GameSlot |
 
 def table_row_of(table: TableState) -> TableRow:
     """The row by which the table is found, as it should be now."""
-    made, deadlines = table.made, table.timing.deadlines()
-    runs = deadlines and table.phase == "playing" and not table.only_bots
-    due = min(deadlines.values()) if runs else gathering_due(table)
+    made = table.made
+    due = min(table.timing.deadlines().values()) if _runs(table) else gathering_due(table)
     return TableRow(table.id, made.code, made.game, table.phase, made.listed, made.at, table.touched, due)
+
+
+def filed(table: TableState) -> tuple[str, bool]:
+    """What the store has to know of a table besides its entries: its state, and whether it need not be looked at."""
+    return table.phase, not _runs(table) and gathering_due(table) is None
+
+
+def _runs(table: TableState) -> bool:
+    return table.timing.is_running and table.phase == "playing" and not table.only_bots
 
 
 def _soonest(table: TableState, at: float) -> float:

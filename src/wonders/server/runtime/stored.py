@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from wonders.core.decisions import Seat
 from wonders.server.errors import Refused
@@ -12,7 +12,7 @@ from wonders.server.runtime.rows import batch_of
 from wonders.server.runtime.services import Services
 from wonders.server.store.batch import Conflict, Fenced, NotSaved
 from wonders.server.tables import entries as e
-from wonders.server.tables.decided import Decided
+from wonders.server.tables.decided import Decided, has_any
 from wonders.server.tables.folding import UNREADABLE
 from wonders.server.tables.state import TableState
 
@@ -20,6 +20,7 @@ log = logging.getLogger("wonders.server")
 
 Decide = Callable[[TableState], Decided]
 """What a request leads to on the table as it stands, or Refused. It may be asked again, on a newer state."""
+_FORGOTTEN: Final = frozenset({e.Forgotten})
 CLOSED = "This table has been closed"
 Stored = Callable[[Sequence[e.Entry]], None]
 
@@ -56,12 +57,10 @@ class StoredTable:
     async def _change(self, decide: Decide, by: Connection | None, stored: Stored | None) -> Sequence[e.Entry]:
         async with self._lock:
             self._check_here()
-            await self._make_sure()
-            try:
-                await self._stand_still()
-            except Refused:
-                if not self._is_known(decide):
-                    raise  # what is stored already is so, whatever the store can do now
+            if self.unsure:
+                await self._catch_up()  # what is not known for certain is looked up before anything is decided on it
+            if self.state.timing.is_running:
+                await self._stand_still_unless_known(decide)
             decided, known = await self._write(_unless_closed(decide))
             if not known:
                 self._apply(decided)
@@ -69,6 +68,13 @@ class StoredTable:
         if decided.entries:
             self._has_changed()
         return decided.entries
+
+    async def _stand_still_unless_known(self, decide: Decide) -> None:
+        try:
+            await self._stand_still()
+        except Refused:
+            if not self._is_known(decide):
+                raise  # what is stored already is so, whatever the store can do now
 
     def _is_known(self, decide: Decide) -> bool:
         """Whether what is to be decided has been stored before, so that nothing is to be written."""
@@ -124,11 +130,6 @@ class StoredTable:
                 await self._catch_up()
         return self.state.whose(token)
 
-    async def _make_sure(self) -> None:
-        """What is not known for certain is looked up before anything is decided on it."""
-        if self.unsure:
-            await self._catch_up()
-
     async def stand_still(self) -> None:
         """Let the clocks know of the times in which nobody could play."""
         async with self._lock:
@@ -145,7 +146,7 @@ class StoredTable:
             raise NotSaved("The table has moved to another process of the server; come again.")
 
     async def _stand_still(self) -> None:
-        if not self.state.timing.deadlines():
+        if not self.state.timing.is_running:
             return
         uptime, now = self.services.uptime, self.services.sources.now
         await uptime.make_sure()
@@ -163,7 +164,7 @@ class StoredTable:
             log.exception("a table does not follow from its entries", extra={"table": self.state.id})
             self._give_up()
             raise Refused("broken", "Something went wrong in the server; it has been noted.") from None
-        if any(isinstance(entry, e.Forgotten) for entry in decided.entries):
+        if has_any(decided.entries, _FORGOTTEN):
             self.is_here = False
             self._give_up(1012)
 

@@ -160,7 +160,8 @@ class SocketSession:
                 self._registry.messages.take(self._address)
                 message = wire.read(text)
                 move = getattr(message, "move", None)
-                await self._registry.make_sure()
+                if self._registry.lease is not None:
+                    await self._registry.make_sure()
                 await self._take(message)
                 await self._connection.ease()
             except Refused as wrong:
@@ -193,7 +194,7 @@ class SocketSession:
             number, v = self._live.state.moves[seat, move]
             self._put(Ack(move, number, v))
             if entries and isinstance(message, wire.Answer):
-                self._registry.metrics.moves.labels("person").inc()
+                self._registry.metrics.people_moves.inc()
                 self._registry.metrics.acks.observe(asyncio.get_running_loop().time() - began)
 
         await self._live.change(lambda table: self._decide(table, message), self._connection, acknowledge)

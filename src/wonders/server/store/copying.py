@@ -8,12 +8,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 
-from sqlalchemy import Connection, Table, func, insert, select, text
+from sqlalchemy import Connection, Table, delete, func, insert, select, text
 from sqlalchemy.exc import DatabaseError
 
 from wonders.core.decisions import WondersError
 from wonders.core.wire import JsonObject
 from wonders.server.store.databases import check_kept, make_private, open_database, sqlite_file
+from wonders.server.store.days_schema import days_off, push_subscriptions, server_keys
 from wonders.server.store.meeting_schema import challenges, ties
 from wonders.server.store.order_schema import (
     access_tokens,
@@ -36,8 +37,11 @@ COPIED = (
     *(rated_matches, ratings, rating_changes, acts, sanctions, reports, access_tokens),
     *(tournaments, entrants, games),
     *(notebooks, puzzle_ratings, puzzle_solvers, puzzle_tries),
+    *(days_off, push_subscriptions, server_keys),
 )
-"""What a backup holds. Tickets and leases end sooner than anybody needs a backup."""
+"""What a backup brings back. Browsers are subscribed to pushes by the server's key: one without the other is void."""
+LEFT_OUT = frozenset({"processes", "tickets", "waiting", "studies", "study_decisions"})
+"""What is not brought back: it ends sooner than anybody needs a backup, or can be worked out again."""
 
 
 class BadBackup(WondersError):
@@ -129,6 +133,7 @@ def _copy_rows(source_url: str, target_url: str) -> int:
         with source.engine.connect() as reading, target.engine.begin() as writing:
             if source.shared:
                 reading.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+            writing.execute(delete(server_keys))  # a server that was started once on the new database has made its own
             for table in COPIED:
                 for rows in _rows(reading, table):
                     writing.execute(insert(table), rows)

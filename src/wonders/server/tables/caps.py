@@ -17,6 +17,8 @@ def cost_of(entry: e.Entry, sealed: bool) -> tuple[Seat, int] | None:
     """Which seat an entry is counted for, and as how much, if the match could do without it."""
     if isinstance(entry, e.Answered):
         return (entry.seat, 1) if sealed else None
+    if isinstance(entry, e.Drew):
+        return None
     if isinstance(entry, e.Retracted | e.Seated | e.PauseVoted | e.Planned) or (
         isinstance(entry, e.Away) and entry.away
     ):

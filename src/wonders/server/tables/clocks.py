@@ -80,6 +80,11 @@ class Timing:
             self.since[seat] = moment_after(off, since, worked(off, max(began, since), ended))
         self.stood_until = max(self.stood_until, ended)
 
+    @property
+    def is_running(self) -> bool:
+        """Whether anybody's time can be up."""
+        return self.clock.kind != "none" and not self.held and bool(self.since)
+
     def deadlines(self) -> dict[Seat, float]:
         """When the time of each running clock is up; nothing where there is no clock."""
         if self.clock.kind == "none" or self.held:

@@ -1,6 +1,6 @@
 """What a request leads to. It is decided on a table as it stands, and changes nothing before it is applied."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import NamedTuple
 
 from wonders.core.events import AnyStep
@@ -17,3 +17,8 @@ class Decided(NamedTuple):
 
 
 NOTHING = Decided()
+
+
+def has_any(entries: Sequence[e.Entry], kinds: Set[type]) -> bool:
+    """Whether there is an entry of one of these kinds. It is asked several times with every move."""
+    return not kinds.isdisjoint(map(type, entries))

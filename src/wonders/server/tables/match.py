@@ -1,13 +1,13 @@
 """The match of a table as the server holds it: the present table, sealed answers, and the numbers of decisions."""
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Mapping
 from typing import Self
 
 from wonders.core.actions import Action
 from wonders.core.chance import Dealer
-from wonders.core.decisions import CHANCE, ChanceDecision, Seat, WondersError
+from wonders.core.decisions import CHANCE, ChanceDecision, Decision, Seat, WondersError
 from wonders.core.events import AnyEvent, AnyStep, Step
-from wonders.core.game import AnyGame
+from wonders.core.game import AnyGame, Situation
 from wonders.core.match import AnyMatch
 from wonders.core.record import Header, Record
 from wonders.server.errors import Refused, refusal_of
@@ -24,6 +24,7 @@ class TableMatch(AnyMatch):
     """One match with its numbers and its story. Old tables are let go of: a thousand matches must fit."""
 
     def __init__(self, game: AnyGame) -> None:
+        self._known: Situation[object] | None = None
         super().__init__(game, keep_all=False)
         self.story: list[tuple[AnyEvent, ...]] = []
         """What happened in each step; a step taken back stays, followed by a note that says so."""
@@ -48,6 +49,20 @@ class TableMatch(AnyMatch):
         return len(self.story)
 
     @property
+    def situation(self) -> Situation[object]:
+        """What is asked at the present table, and what may be answered. A game knows it of one table only, and all
+        tables with its settings share one game; so each match keeps its own."""
+        known, table = self._known, self.table
+        if known is None or known[0] is not table:
+            _, phase, asked, legal, _ = self.game.situation(table)
+            known = self._known = (table, phase, asked, legal, [])
+        return known
+
+    @property
+    def pending(self) -> Mapping[Seat, Decision]:
+        return self.situation[2]
+
+    @property
     def waiting_for(self) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.pending if seat not in self.sealed and seat != CHANCE)
 
@@ -70,6 +85,7 @@ class TableMatch(AnyMatch):
         self.check_number(seat, number)
         try:
             action = self.game.notation.parse(text)
+            self.game.take_up(self.situation)
             self.game.check(self.table, seat, action)
         except WondersError as wrong:
             raise refusal_of(wrong) from None

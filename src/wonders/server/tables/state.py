@@ -62,6 +62,8 @@ class TableState(Dealt):
 
     @property
     def game(self) -> AnyGame:
+        if self.match is not None:
+            return self.match.game
         made = self.made
         return shared_game(made.game, made.rules, made.players, tuple(made.options.items()))
 
@@ -100,16 +102,17 @@ class TableState(Dealt):
         """Let an entry happen. The step of the match that it leads to may be known already."""
         if (cost := self.cost_of(entry)) is not None:
             self.changes[cost[0]] = self.changes.get(cost[0], 0) + cost[1]
-        self.rulings.note(entry, self.seats)
-        self.lineup.note(entry, self.seats)
-        self.plans.note(entry, self.match)
-        if isinstance(entry, e.Answered):
-            self._answer(entry, step)
-        elif isinstance(entry, e.Drew):
+        if isinstance(entry, e.Drew):
             self._match.draw(self.game.notation.parse(entry.action), step)
             self._ask(entry.at)
         else:
-            self._happen(entry)
+            self.lineup.note(entry, self.seats)
+            self.plans.note(entry, self.match)
+            if isinstance(entry, e.Answered):
+                self._answer(entry, step)
+            else:
+                self.rulings.note(entry, self.seats)
+                self._happen(entry)
         self.seq += 1
         self.touched = entry.at
 

@@ -15,7 +15,7 @@ from wonders.core.wire import Json, Plain, plain
 from wonders.facts import facts, recall
 from wonders.server.tables.match import TableMatch, tables_of
 from wonders.server.tables.options import StepEvents, asked_of, outcome_told
-from wonders.server.tables.stories import STORIES, Story
+from wonders.server.tables.stories import NO_STORY, STORIES, Key, Story
 from wonders.server.wire.encoding import frame, part
 from wonders.server.wire.games import DecisionAsked
 from wonders.server.wire.messages import Described, State
@@ -46,6 +46,8 @@ class Views:
         """Facts that hold for all seats, while they are being told."""
         self._described: dict[Seat, bytes] = {}
         self._number = next(_NUMBERS)
+        self._stories: list[Key] = []
+        """Those of this version that were put together whole."""
         self._outcome: Raw | None = None
         self._tables: list[object] = []
         self._tellings: dict[int, StepEvents] = {}
@@ -69,7 +71,7 @@ class Views:
                 pending=[one for one in pending if one != CHANCE],
                 answered=sorted(match.sealed),
                 clocks=clocks,
-                undo=seat >= 0 and self._undo(seat),
+                undo=seat >= 0 and not match.sealed and self._undo(seat),
                 events=story.events,
                 steps=story.steps,
                 from_=since,
@@ -88,26 +90,36 @@ class Views:
 
     def _story(self, seat: Seat, since: int) -> Story:
         """What happened from a version on. A whole story is long, and told to many: it is put together once."""
-        key = (self._number, seat, self._match.v)
+        v = self._match.v
+        if since == v:
+            return NO_STORY
+        key = (self._number, seat, v)
         known = STORIES.get(key) if since == 0 else None
         if known is None:
-            told = [list(self._telling(at).to(seat)) for at in range(since, key[2])]
+            told = [list(self._telling(at).to(seat)) for at in range(since, v)]
             events, steps = [event for step in told for event in step], [len(step) for step in told]
             if since:
                 return Story(events, steps)  # short, and told once
             known = Story(part(events), part(steps))
             STORIES.put(key, known)
+            self._stories.append(key)
         return known
 
     def all_are_told(self) -> None:
         """What is kept only while several are told the same can go: tables rest far longer than they are told of."""
         self._tellings, self._shared = {}, {}
 
+    def let_go(self) -> None:
+        """Stories are kept beside those of all other matches, and go with the table or the version that they tell."""
+        STORIES.forget(self._stories)
+        self._stories = []
+
     def _look(self, seat: Seat) -> tuple[Raw, Facts, DecisionAsked | None]:
         match = self._match
         self._begin_version()
         known = self._seen.get(seat)
         if known is None:
+            match.game.take_up(match.situation)
             view = match.game.view(match.table, seat)
             asked = asked_of(match, seat, view) if seat in match.pending else None
             known = self._seen[seat] = self._encoded(view), self._facts(seat, view), asked
@@ -117,6 +129,7 @@ class Views:
         """What was worked out for an earlier version is let go of."""
         if self._v != self._match.v:
             self._v, self._seen, self._described = self._match.v, {}, {}
+            self.let_go()
 
     def _encoded(self, view: AnyView) -> Raw:
         return part({name: self._field(name, getattr(view, name)) for name in view.__dataclass_fields__})

@@ -77,6 +77,11 @@ web-duel-track = Konfliktleiste
 web-duel-capital = Hauptstadt von { $seat }
 web-duel-scene-military = Die Hauptstadt fällt: { $seat } gewinnt
 web-duel-scene-science = Wissenschaftliche Überlegenheit: { $seat } gewinnt
+web-duel-won-military = Die Hauptstadt von { $loser } ist gefallen
+web-duel-won-science = Sechs verschiedene Symbole: { $winner } weiß alles
+web-duel-won-shields = Schilde: { $winner } { $ours }, { $loser } { $theirs }
+web-duel-won-symbols = Verschiedene Symbole: { $winner } { $ours }, { $loser } { $theirs }
+web-duel-won-uncounted = Die Partie war sofort zu Ende; Punkte wurden nicht gezählt.
 web-duel-track-middle = Die Figur steht in der Mitte
 web-duel-track-lead = { $seat } führt um { $spaces } ({ $points } Punkte), noch { $left } bis zur Hauptstadt
 web-duel-warn-science = { $seat } hat { $n } von { $of } verschiedenen Symbolen: Eines mehr beendet die Partie.
@@ -86,6 +91,7 @@ web-duel-warn-military = { $seat } ist { $n ->
 } von der anderen Hauptstadt entfernt.
 web-duel-draft-order = Als Nächstes wählen:
 web-duel-discard = Ablagestapel ({ $n })
+web-duel-last = Die letzten Züge
 web-duel-unseen = Was verdeckt liegen kann
 web-duel-wonders-left = { $n ->
     [0] Es kann kein Weltwunder mehr errichtet werden

@@ -77,6 +77,11 @@ web-duel-track = Conflict track
 web-duel-capital = Capital of { $seat }
 web-duel-scene-military = The capital falls: { $seat } wins
 web-duel-scene-science = Scientific supremacy: { $seat } wins
+web-duel-won-military = The capital of { $loser } has fallen
+web-duel-won-science = Six different symbols: { $winner } knows it all
+web-duel-won-shields = Shields: { $winner } { $ours }, { $loser } { $theirs }
+web-duel-won-symbols = Different symbols: { $winner } { $ours }, { $loser } { $theirs }
+web-duel-won-uncounted = The match was over at once, so no points were counted.
 web-duel-track-middle = The pawn stands in the middle
 web-duel-track-lead = { $seat } leads by { $spaces } ({ $points } points), { $left } to the capital
 web-duel-warn-science = { $seat } has { $n } of { $of } different symbols: one more ends the match.
@@ -86,6 +91,7 @@ web-duel-warn-military = { $seat } is { $n ->
 } from the other capital.
 web-duel-draft-order = Next to pick:
 web-duel-discard = Discard pile ({ $n })
+web-duel-last = The last turns
 web-duel-unseen = What may lie face down
 web-duel-wonders-left = { $n ->
     [0] No more wonders can be built

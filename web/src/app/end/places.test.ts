@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Outcome } from '$lib/net/types';
 
-import { feats, myPlace, podium } from './places';
+import { feats, isCounted, myPlace, podium } from './places';
 
 const outcome = { points: [54, 77, 65, 59], ranks: [4, 1, 2, 3], winners: [1] } as unknown as Outcome;
 
@@ -20,6 +20,12 @@ describe('places at the end', () => {
     const sudden = { points: [20, 31], ranks: [1, 2], winners: [0] } as unknown as Outcome;
     expect(myPlace(sudden, 0).rank).toBe(1);
     expect(myPlace(sudden, 1).rank).toBe(2);
+  });
+
+  it('knows a match that was won at once, in which nothing was counted', () => {
+    const column = (lines: object[]): object => ({ owner: 'seat 0', lines, total: 0 });
+    expect(isCounted({ sheet: [column([]), column([])] } as unknown as Outcome)).toBe(false);
+    expect(isCounted({ sheet: [column([]), column([{ category: 'wonder', points: 0 }])] } as unknown as Outcome)).toBe(true);
   });
 
   it('tells where somebody was ahead of all others, the farthest first, and nothing that two share or that is less than nothing', () => {

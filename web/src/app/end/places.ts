@@ -14,6 +14,9 @@ const MOST = 3;
 
 const seatsByRank = (outcome: Outcome): number[] => outcome.ranks.map((_, seat) => seat).sort((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0));
 
+/** Whether points were counted: a match of Duel that is won at once has none. */
+export const isCounted = (outcome: Outcome): boolean => outcome.sheet.some((column) => column.lines.length > 0);
+
 export function podium(outcome: Outcome): Place[] {
   return seatsByRank(outcome)
     .slice(0, MOST)

@@ -1,0 +1,170 @@
+"""How strong `expert` is against what it is meant to beat, a game at a time: for a machine with many free cores.
+
+    python benchmarks/targets.py duel --minutes 9 --processes 14 --out targets.jsonl
+    python benchmarks/targets.py classic --minutes 9 --processes 14 --out targets.jsonl
+    python benchmarks/targets.py architects --minutes 9 --processes 14 --out targets.jsonl
+    python benchmarks/targets.py --told targets.jsonl
+
+Every match is a line of JSON as soon as it is over; the same command goes on where it stopped, so runs add up. The time
+goes to what has the smallest part of its matches, and nothing is begun that would not end in time. Only deals that
+were played from every seat count. At the end a line for each goal: the share of the victory with a 95 % interval, what
+is wanted, and how the matches ended.
+"""
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, NamedTuple
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from strength import ALONE, interval, match
+
+SLACK = 1.3
+"""A match is taken to last so much longer than those before it."""
+
+
+class Goal(NamedTuple):
+    """Who meets whom, in how many matches, and which share is wanted."""
+
+    game: str
+    players: int
+    ours: str
+    theirs: str
+    matches: int
+    wanted: float
+    seconds: float
+    """What a match takes, before one was seen."""
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}:{self.players} {self.ours} against {self.theirs}"
+
+    @property
+    def deals(self) -> int:
+        return -(-self.matches // self.players)
+
+
+GOALS = (
+    Goal("duel", 2, "expert:cpu=1", "uct:playouts=75000", 200, 0.60, 130.0),
+    Goal("duel", 2, "expert:cpu=0.2", "hard:cpu=0.2", 400, 0.85, 16.0),
+    Goal("duel", 2, "net", "medium", 400, 0.80, 1.0),
+    Goal("classic", 3, "expert:cpu=1", "hard:cpu=1", 201, 0.55, 65.0),
+    Goal("classic", 4, "expert:cpu=1", "hard:cpu=1", 200, 0.45, 85.0),
+    Goal("classic", 7, "expert:cpu=1", "hard:cpu=1", 203, 0.30, 140.0),
+    Goal("architects", 2, "expert:cpu=1", "hard:cpu=1", 200, 0.65, 80.0),
+    Goal("architects", 2, "expert:cpu=1", "uct:playouts=28000", 200, 0.65, 80.0),
+    Goal("architects", 4, "expert:cpu=1", "hard:cpu=1", 200, 0.40, 140.0),
+)
+
+Unit = tuple[Goal, int, int]
+"""One match: the goal, the deal, and the place of the first bot."""
+
+
+def played(unit: Unit) -> dict[str, Any]:
+    """A match, with what names it."""
+    goal, number, place = unit
+    began = time.monotonic()
+    found = match(goal.game, goal.players, goal.ours, goal.theirs, f"targets:{number}", place)
+    return {"goal": goal.name, "deal": number, "place": place, "seconds": round(time.monotonic() - began, 1)} | found
+
+
+class Book:
+    """What has been played, and what comes next."""
+
+    def __init__(self, goals: Sequence[Goal], rows: Sequence[dict[str, Any]]) -> None:
+        self.rows = list(rows)
+        self._begun = {(row["goal"], row["deal"], row["place"]) for row in rows}
+        self._missing = {goal.name: iter(self._units(goal)) for goal in goals}
+        self._count = Counter(row["goal"] for row in rows)
+        self._goals = {goal.name: goal for goal in goals}
+
+    def _units(self, goal: Goal) -> Iterator[Unit]:
+        for number in range(goal.deals):
+            for place in range(goal.players):
+                if (goal.name, number, place) not in self._begun:
+                    yield goal, number, place
+
+    def seconds(self, goal: Goal) -> float:
+        """What a match of this goal takes."""
+        seen = [row["seconds"] for row in self.rows if row["goal"] == goal.name]
+        return max(seen) if seen else goal.seconds
+
+    def next(self, left: float) -> Unit | None:
+        """The match to begin with so many seconds left: of the goal that is furthest from its end."""
+        for name in sorted(self._missing, key=lambda name: self._count[name] / self._goals[name].matches):
+            if SLACK * self.seconds(self._goals[name]) <= left:
+                unit = next(self._missing[name], None)
+                if unit is not None:
+                    self._count[name] += 1
+                    return unit
+        return None
+
+
+def told(goal: Goal, rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """What whole deals say."""
+    deals: defaultdict[int, list[dict[str, Any]]] = defaultdict(list)
+    for row in rows:
+        if row["goal"] == goal.name:
+            deals[row["deal"]].append(row)
+    whole = [found for found in deals.values() if len(found) == goal.players]
+    result: dict[str, Any] = {"goal": goal.name, "wanted": goal.wanted, "matches": goal.players * len(whole)}
+    if whole:
+        shares = [sum(row["share"] for row in found) / goal.players for found in whole]
+        share, low, high = (round(value, 3) for value in interval(shares, goal.players))
+        ends = Counter(row["ended"] for found in whole for row in found)
+        result |= {"share": share, "low": low, "high": high, "reached": share >= goal.wanted, "ended": dict(ends)}
+    return result
+
+
+def play(goals: Sequence[Goal], given: argparse.Namespace, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """All that fits into the time."""
+    os.environ.update(ALONE)
+    end, book = time.monotonic() + 60 * given.minutes, Book(goals, rows)
+    pool = ProcessPoolExecutor(given.processes, mp_context=get_context("spawn"))
+    running: set[Future[dict[str, Any]]] = set()
+    while True:
+        while len(running) < given.processes and (unit := book.next(end - time.monotonic())) is not None:
+            running.add(pool.submit(played, unit))
+        if not running:
+            break
+        over, running = wait(running, max(0.0, end - time.monotonic()), FIRST_COMPLETED)
+        for one in over:
+            book.rows.append(one.result())
+            with given.out.open("a") as written:
+                written.write(json.dumps(one.result()) + "\n")
+        if time.monotonic() > end:
+            break
+    workers = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.kill()
+        worker.join()
+    return book.rows
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="?", choices=sorted({goal.game for goal in GOALS}))
+    parser.add_argument("--minutes", type=float, default=9.0)
+    parser.add_argument("--processes", type=int, default=max(1, len(os.sched_getaffinity(0)) - 2))
+    parser.add_argument("--out", type=Path, default=Path("targets.jsonl"))
+    parser.add_argument("--told", type=Path, help="play nothing, only tell what is in this file")
+    given = parser.parse_args()
+    file, goals = given.told or given.out, [goal for goal in GOALS if given.game in (None, goal.game)]
+    rows = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
+    if given.told is None:
+        rows = play(goals, given, rows)
+    for goal in goals:
+        print(json.dumps(told(goal, rows)), flush=True)
+
+
+if __name__ == "__main__":
+    main()
