@@ -20,6 +20,8 @@ ROUTES: Final[dict[tuple[str, str], tuple[frozenset[str], Any]]] = {
     ("get", "/api/moderation/reports"): (NOBODY, None),
     ("post", "/api/moderation/reports/{report}"): (NOBODY, {"verdict": "dismissed"}),
     ("post", "/api/moderation/notebooks/{key}"): (NOBODY, {}),
+    # There is no such notebook.
+    ("post", "/api/notebooks/{key}/reports"): (NOBODY, {}),
     ("get", "/api/me/days-off"): (OWNER, None),
     # Far away, so that it is never over; there are none to have back.
     ("post", "/api/me/days-off"): (NOBODY, {"first": "2999-01-01"}),

@@ -190,6 +190,30 @@ async def test_a_moderator_removes_a_notebook_and_that_is_written_down(tmp_path:
         )  # fmt: skip
 
 
+async def test_a_reader_reports_a_notebook_once_and_a_moderator_removes_it(tmp_path: Path) -> None:
+    async with house_at(tmp_path, moderators="Mona") as house:
+        mona, ada = await somebody(house, "Mona"), await somebody(house, "Ada")
+        await house.ask("PATCH", "/api/me", {"public": True}, key=mona["key"])
+        token, book = await begun(house)
+        path, why = f"/api/notebooks/{book['key']}/reports", {"why": "insults"}
+        await house.post(path, why, status=401)
+        assert await house.post(path, why, status=201, key=ada["key"]) == {"new": True}
+        assert await house.post(path, why, status=201, key=ada["key"]) == {"new": False}
+        await house.ask("PUT", f"/api/notebooks/{book['key']}", sent(book) | {"text": "worse"}, token)
+        assert await house.post(path, why, status=201, key=ada["key"]) == {"new": True}, "it says something else now"
+        first, second = await house.get("/api/moderation/reports", key=mona["key"])
+        assert (first["notebook"], first["table"], first["seat"], first["why"]) == (book["key"], "", -1, "insults")
+        assert book["text"] in first["lines"][0]["text"] and "worse" in second["lines"][0]["text"]
+        decide = f"/api/moderation/reports/{first['id']}"
+        await house.post(decide, {"verdict": "muted"}, status=409, key=mona["key"])  # nobody is known who wrote it
+        await house.get(f"/api/notebooks/{book['key']}")
+        (left,) = await house.post(decide, {"verdict": "removed", "why": "insults"}, key=mona["key"])
+        await house.get(f"/api/notebooks/{book['key']}", status=404)
+        await house.post(f"/api/moderation/reports/{left['id']}", {"verdict": "removed"}, key=mona["key"])
+        assert [act["act"] for act in await rows(house, acts)] == ["notebook", "report", "report"]
+        await house.post("/api/notebooks/aaaaaaaaaaaa/reports", why, status=404, key=ada["key"])
+
+
 async def test_notebooks_that_nobody_changes_and_old_reviews_go(house: House) -> None:
     day = 86400.0
     _, old = await begun(house)

@@ -254,6 +254,15 @@ async def nothing(*_: object) -> None:
     """The server dies before it gets there."""
 
 
+async def has_begun(house: House, table: str) -> None:
+    """Wait until a process knows that the match has begun, whichever has begun it."""
+    live = await house.registry.table(table)
+    async with asyncio.timeout(10):
+        while live.state.match is None:
+            await asyncio.sleep(0.01)
+            await live.catch_up()
+
+
 async def test_two_processes_pair_a_round_and_settle_a_table_once(database: str, tmp_path: Path) -> None:
     async with house_at(tmp_path, db=database) as house, house_at(tmp_path, house.sources, db=database) as other:
         maker = await person(house, "Maker")
@@ -267,6 +276,7 @@ async def test_two_processes_pair_a_round_and_settle_a_table_once(database: str,
         told = await shown(house, id)
         assert len(told["rounds"]) == 1 and len(told["rounds"][0]["games"]) == 2
         tables = [game["table"] for game in told["rounds"][0]["games"]]
+        await asyncio.gather(*(has_begun(one, table) for one in (house, other) for table in tables))
         await asyncio.gather(*(play_to_the_end(one, table) for one in (house, other) for table in tables))
         await asyncio.gather(*(looking(one).look() for one in (house, other) for _ in range(3)))
         told = await shown(other, id)

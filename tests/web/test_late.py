@@ -61,10 +61,12 @@ def test_an_emptied_layout_of_duel_leaves_no_bare_cloth(
     page.wait_for_function(f"() => ({DUEL_BARE})() < {most}")
 
 
-@pytest.mark.parametrize(("players", "options"), [(3, {}), (4, TEAMS)])
-def test_few_cards_in_hand_leave_no_bare_cloth(players: int, options: Any, open_page: Opener, house: House) -> None:
+@pytest.mark.parametrize(("players", "answers", "options"), [(3, 5, {}), (4, 6, TEAMS)])
+def test_few_cards_in_hand_leave_no_bare_cloth(
+    players: int, answers: int, options: Any, open_page: Opener, house: House
+) -> None:
     page = open_page("/", viewport={"width": 1440, "height": 900})
-    _late(page, house, "classic", players, 5, options=options)
+    _late(page, house, "classic", players, answers, options=options)
     page.wait_for_function(f"() => ({BARE})() < 0.20")
 
 

@@ -10,10 +10,12 @@ from wonders.server.errors import Refused
 from wonders.server.people.profiles import name_key
 from wonders.server.settings import Settings
 from wonders.server.sources import Sources
+from wonders.server.store.notebooks import NotebookRow
 from wonders.server.store.order import Report, Sanction
 from wonders.server.store.profiles import Profile, Profiles
 from wonders.server.tables.chat import said
 from wonders.server.tables.checks import checked_line
+from wonders.server.tables.pages import Pages
 from wonders.server.tables.state import TableState
 from wonders.server.wire.messages import SaidTold
 from wonders.server.wire.order import ReportTold
@@ -21,6 +23,10 @@ from wonders.server.wire.order import ReportTold
 BEFORE: Final = 10
 """Lines that are kept with the one that is reported."""
 WHY: Final = 300
+NOTEBOOK: Final = -1
+"""In place of a seat: the report is about a notebook."""
+EXCERPT: Final = 2000
+"""Characters of a notebook that are kept with a report of it."""
 DAY: Final = 86400.0
 VERDICTS: Final = {"muted": "mute", "banned": "ban"}
 
@@ -51,10 +57,27 @@ def new_report(table: TableState, seat: Seat, at: float, why: str, reporter: str
     return Report(sources.table_id(), sources.now(), table.id, seat, at, about, reporter, checked_why(why), kept, "")
 
 
+def new_notebook_report(row: NotebookRow, why: str, reporter: str, sources: Sources) -> Report:
+    """A report of a notebook as it is now: whoever wrote it is not known, only its token."""
+    pages = Pages.loads(row.body)
+    text = f"{pages.title}\n{pages.text}"[:EXCERPT]
+    kept = msgspec.json.encode([SaidTold(NOTEBOOK, "", text, row.changed)]).decode()
+    version = float(row.version)
+    return Report(
+        sources.table_id(), sources.now(), row.key, NOTEBOOK, version, "", reporter, checked_why(why), kept, ""
+    )
+
+
 def _line(table: TableState, place: int) -> JsonObject:
     """Something said, with the speaker's profile: what names somebody must be found when they are to be forgotten."""
     line: JsonObject = msgspec.to_builtins(said(table.chat[place]))
     return line | {"profile": table.rulings.speakers[place]}
+
+
+def check_fits(report: Report, verdict: str) -> None:
+    """Raise Refused for a verdict that such a report cannot have."""
+    if verdict == "removed" and report.seat != NOTEBOOK:
+        raise Refused("bad_option", "Only a notebook can be removed.")
 
 
 def sanction_for(report: Report, verdict: str, days: float | None, why: str, now: float) -> Sanction:
@@ -70,7 +93,8 @@ async def report_told(profiles: Profiles, report: Report) -> ReportTold:
     return ReportTold(
         id=report.id,
         at=report.at,
-        table=report.table,
+        table=report.table if report.seat != NOTEBOOK else "",
+        notebook=report.table if report.seat == NOTEBOOK else "",
         seat=report.seat,
         about=report.about,
         name=speaker.name if speaker is not None else "",

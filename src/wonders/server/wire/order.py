@@ -84,11 +84,13 @@ class NewToken(Struct):
 
 
 class ReportTold(Struct):
-    """A report, for moderators: the line, and those before it. `about` is the speaker's profile, if there is one."""
+    """A report, for moderators: the line, and those before it. `about` is the speaker's profile, if there is one. A
+    report of a notebook names it instead of a table and a seat (-1), with what it said as the only line."""
 
     id: str
     at: float
     table: str
+    notebook: str
     seat: int
     about: str
     name: str

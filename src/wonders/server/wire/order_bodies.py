@@ -23,10 +23,16 @@ class ReportBody(Body):
     why: str = Field(default="", max_length=300)
 
 
-class VerdictBody(Body):
-    """What a moderator decides on a report."""
+class NotebookReportBody(Body):
+    """Why a notebook is not right."""
 
-    verdict: Literal["dismissed", "muted", "banned"]
+    why: str = Field(default="", max_length=300)
+
+
+class VerdictBody(Body):
+    """What a moderator decides on a report: only a notebook is `removed`."""
+
+    verdict: Literal["dismissed", "muted", "banned", "removed"]
     days: float | None = Field(default=None, gt=0, le=36600)
     why: str = Field(default="", max_length=300)
 

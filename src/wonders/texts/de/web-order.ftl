@@ -64,6 +64,7 @@ web-moderation-days = Tage, leer für immer
 web-moderation-dismiss = Nichts dran
 web-moderation-mute = Stumm schalten
 web-moderation-ban = Sperren
+web-moderation-about-notebook = Notizbuch { $notebook }
 web-moderation-notebook = Ein Notizbuch entfernen
 web-moderation-notebook-link = Sein Link
 web-moderation-notebook-why = Grund, fürs Protokoll

@@ -43,14 +43,6 @@ web-hand-over-first = { $name } beginnt: Gib { $name } das Gerät
 
 web-link-here-only = Dieser Link gilt nur auf diesem Rechner. Starte mit „scripts/play --lan“ (oder „wonders serve --lan“), um andere in deinem Netz hereinzulassen.
 web-link-lan = Dieser Link gilt in deinem lokalen Netz.
-web-report = Melden
-web-report-line = Melden, was { $name } gesagt hat
-web-report-question = Was ist daran nicht in Ordnung? Die Moderation sieht diese Zeile und die zehn davor.
-web-report-why = Warum
-web-report-send = Meldung senden
-web-report-cancel = Abbrechen
-web-report-sent = Die Meldung liegt nun bei der Moderation.
-web-report-known = Das hast du schon gemeldet.
 web-words = Wörter, die hier niemand sagen darf
 web-words-hint = Wer eines davon sagt, wird nicht gehört. Mit Kommas dazwischen.
 web-words-save = Behalten

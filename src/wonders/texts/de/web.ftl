@@ -48,9 +48,7 @@ web-language-de = Deutsch
 ## Ein neuer Tisch
 
 web-expansion-cities = Cities
-web-expansion-cities-hint = Schwarze Karten, Schulden, Diplomatie; bis zu acht Spieler, Teams.
 web-expansion-leaders = Leaders
-web-expansion-leaders-hint = Weiße Karten: Anführer, die vor jedem Zeitalter angeworben werden.
 ## Mitspielen und der Vorraum
 
 web-join-table = Mitspielen
@@ -83,21 +81,12 @@ web-event-SeatReissued = { $by_id ->
    *[other] { $seat } war weg; deshalb hat der Gastgeber einen neuen Link zu diesem Platz gemacht. Ältere Links gelten nicht mehr.
 }
 
-## Textmodus
-
-## Das Ende
-
-## Einstellungen
-
 ## Wenn etwas schiefgeht
 
 web-error-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung.
 web-error-unknown = Etwas ist schiefgegangen. Lade die Seite neu.
 web-error-no_table = Diesen Tisch gibt es nicht (mehr).
 web-error-taken = Der Platz wurde gerade besetzt.
-web-error-not_ready = Noch sind nicht alle bereit.
-web-error-no_undo = Das lässt sich nicht zurücknehmen: Etwas wurde aufgedeckt, oder jemand anders war seitdem am Zug.
-web-error-not_over = Die Partie ist noch nicht zu Ende.
 web-error-too_fast = Zu viele Anfragen auf einmal. Warte einen Augenblick.
 web-error-too_many = Zu viele Tische auf einmal. Warte einen Augenblick.
 web-error-bad_key = Dein Profil wurde hier abgemeldet oder gelöscht.

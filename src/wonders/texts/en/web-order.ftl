@@ -64,6 +64,7 @@ web-moderation-days = Days, empty for good
 web-moderation-dismiss = Nothing to it
 web-moderation-mute = Mute
 web-moderation-ban = Ban
+web-moderation-about-notebook = Notebook { $notebook }
 web-moderation-notebook = Remove a notebook
 web-moderation-notebook-link = Its link
 web-moderation-notebook-why = Reason, for the log

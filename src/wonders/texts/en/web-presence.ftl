@@ -43,14 +43,6 @@ web-hand-over-first = { $name } begins: give the device to { $name }
 
 web-link-here-only = This link works on this machine only. Start with “scripts/play --lan” (or “wonders serve --lan”) to let others in your network in.
 web-link-lan = This link works in your local network.
-web-report = Report
-web-report-line = Report what { $name } said
-web-report-question = What is wrong with it? Moderators see this line and the ten before it.
-web-report-why = Why
-web-report-send = Send report
-web-report-cancel = Cancel
-web-report-sent = The report has been kept for the moderators.
-web-report-known = You have reported this already.
 web-words = Words nobody may say here
 web-words-hint = Who says one of them is not heard. Put commas between them.
 web-words-save = Keep

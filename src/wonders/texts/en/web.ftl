@@ -48,9 +48,7 @@ web-language-de = Deutsch (German)
 ## A new table
 
 web-expansion-cities = Cities
-web-expansion-cities-hint = Black cards, debts, diplomacy; up to eight players, teams.
 web-expansion-leaders = Leaders
-web-expansion-leaders-hint = White cards: people who are recruited before each age.
 ## Joining and the lobby
 
 web-join-table = Join
@@ -83,21 +81,12 @@ web-event-SeatReissued = { $by_id ->
    *[other] { $seat } was away, so the host has made a new link to that seat; older links have ended.
 }
 
-## Text mode
-
-## The end
-
-## Settings
-
 ## When something goes wrong
 
 web-error-offline = The server cannot be reached. Check your connection.
 web-error-unknown = Something went wrong. Load the page again.
 web-error-no_table = There is no such table (any more).
 web-error-taken = The seat has just been taken.
-web-error-not_ready = Not everybody is ready.
-web-error-no_undo = This cannot be taken back: something was revealed, or somebody else has moved since.
-web-error-not_over = The match is not over yet.
 web-error-too_fast = Too many requests at once. Wait a moment.
 web-error-too_many = Too many tables at once. Wait a moment.
 web-error-bad_key = Your profile has been signed out here, or deleted.

@@ -16,7 +16,7 @@ const TOPICS = {
   editor: ['position', 'study', 'web-editor'],
   explorer: ['web-explorer'],
   meeting: ['web-meeting'],
-  notebook: ['web-notebook'],
+  notebook: ['web-notebook', 'web-report'],
   order: ['web-order'],
   pages: ['web-art', 'web-pages'],
   puzzles: ['study', 'web-puzzles'],
@@ -28,16 +28,15 @@ export type Topic = keyof typeof TOPICS;
 /** Each such page adds its own, and the texts with it are loaded from then on. */
 export const topics = new Set<Topic>();
 
-const ofTopics = new Set<string>(Object.values(TOPICS).flat());
 const isTopical = (file: string): boolean => [...topics].some((topic) => (TOPICS[topic] as readonly string[]).includes(file));
 
 /** Names of the files: those of no game, and those of one with its expansions and the client's own texts for it. */
 function wanted(file: string, game: string): boolean {
   if (['common', 'web'].includes(file)) return true;
-  if (ofTopics.has(file)) return isTopical(file);
+  if (isTopical(file)) return true;
   if (file.startsWith('web-demo-')) return file === `web-demo-${game}` && topics.has('demo');
   // Tables and pages with help and the pad are about a game.
-  return game !== '' && (['cli', 'web-help', 'web-pad', 'web-presence'].includes(file) || file === game || file.startsWith(`${game}-`) || file === `web-${game}` || file.startsWith(`web-help-${game}`));
+  return game !== '' && (['cli', 'web-help', 'web-pad', 'web-presence', 'web-report'].includes(file) || file === game || file.startsWith(`${game}-`) || file === `web-${game}` || file.startsWith(`web-help-${game}`));
 }
 
 const loaded = new Map<string, Promise<FluentResource>>();

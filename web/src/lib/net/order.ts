@@ -24,6 +24,7 @@ export const orderApi = {
   endToken: (id: string) => call<Token[]>('DELETE', `/me/tokens/${encodeURIComponent(id)}`),
   report: (table: string, token: string | null, seat: number, moment: number, why: string) =>
     call<Schemas['Reported']>('POST', `${at(table)}/reports`, token, { seat, at: moment, why }),
+  reportNotebook: (key: string, why: string) => call<Schemas['Reported']>('POST', `/notebooks/${encodeURIComponent(key)}/reports`, null, { why }),
   words: (table: string, host: string) => call<Schemas['WordsTold']>('GET', `${at(table)}/words`, host),
   ruleOut: (table: string, host: string, words: string[]) => call<Schemas['WordsTold']>('POST', `${at(table)}/words`, host, { words }),
   reports: () => call<Report[]>('GET', '/moderation/reports'),

@@ -747,7 +747,8 @@ export interface paths {
         put?: never;
         /**
          * Decide
-         * @description Decide on a report, for moderators: nothing to it, or the speaker is muted or banned. Those that are left.
+         * @description Decide on a report, for moderators: nothing to it, or the speaker is muted or banned, or the notebook removed.
+         *     Those that are left.
          */
         post: operations["decide_api_moderation_reports__report__post"];
         delete?: never;
@@ -822,6 +823,26 @@ export interface paths {
         get: operations["notation_api_notebooks__key__notation_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notebooks/{key}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report Notebook
+         * @description Report a notebook that somebody shares, as it is now: for who has a profile.
+         */
+        post: operations["report_notebook_api_notebooks__key__reports_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4026,6 +4047,17 @@ export interface components {
             parent: number;
         };
         /**
+         * NotebookReportBody
+         * @description Why a notebook is not right.
+         */
+        NotebookReportBody: {
+            /**
+             * Why
+             * @default
+             */
+            why: string;
+        };
+        /**
          * Opponent
          * @description Somebody else in a match; without a name if they have deleted their profile.
          */
@@ -4584,7 +4616,8 @@ export interface components {
         };
         /**
          * ReportTold
-         * @description A report, for moderators: the line, and those before it. `about` is the speaker's profile, if there is one.
+         * @description A report, for moderators: the line, and those before it. `about` is the speaker's profile, if there is one. A
+         *         report of a notebook names it instead of a table and a seat (-1), with what it said as the only line.
          */
         ReportTold: {
             about: string;
@@ -4592,6 +4625,7 @@ export interface components {
             id: string;
             lines: components["schemas"]["SaidTold"][];
             name: string;
+            notebook: string;
             seat: number;
             table: string;
             verdict: string;
@@ -5168,7 +5202,7 @@ export interface components {
         };
         /**
          * VerdictBody
-         * @description What a moderator decides on a report.
+         * @description What a moderator decides on a report: only a notebook is `removed`.
          */
         VerdictBody: {
             /** Days */
@@ -5177,7 +5211,7 @@ export interface components {
              * Verdict
              * @enum {string}
              */
-            verdict: "dismissed" | "muted" | "banned";
+            verdict: "dismissed" | "muted" | "banned" | "removed";
             /**
              * Why
              * @default
@@ -11641,6 +11675,140 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            426: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Turned down; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    report_notebook_api_notebooks__key__reports_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotebookReportBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"];
                 };
             };
             /** @description Turned down; nothing has changed. */

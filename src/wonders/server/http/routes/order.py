@@ -22,7 +22,7 @@ from wonders.server.tables.chat import checked_words
 from wonders.server.tables.decided import Decided
 from wonders.server.tables.state import TableState
 from wonders.server.wire.order import Reported, ReportTold, WordsTold
-from wonders.server.wire.order_bodies import RemovalBody, ReportBody, VerdictBody, WordsBody
+from wonders.server.wire.order_bodies import NotebookReportBody, RemovalBody, ReportBody, VerdictBody, WordsBody
 
 router = APIRouter(prefix="/api", tags=["order"])
 MOST = 200
@@ -37,6 +37,17 @@ async def report(
     right = right_of(live.state, token) if token or profile is None else None
     reporter = profile.id if profile is not None else f"{live.state.id}:{right}"
     kept = moderation.new_report(live.state, asked.seat, asked.at, asked.why, reporter, registry.sources)
+    return told(Reported(await registry.store.order.report(kept)), 201)
+
+
+@router.post("/notebooks/{key}/reports", **answers(Reported, 201))
+async def report_notebook(
+    key: str, asked: NotebookReportBody, registry: TheRegistry, address: Address, profile: MyProfile
+) -> Response:
+    """Report a notebook that somebody shares, as it is now: for who has a profile."""
+    registry.tending.reports.take(address)
+    row = await registry.notebooks.find(key[:16])
+    kept = moderation.new_notebook_report(row, asked.why, profile.id, registry.sources)
     return told(Reported(await registry.store.order.report(kept)), 201)
 
 
@@ -70,14 +81,18 @@ async def reports(profile: MyProfile, registry: TheRegistry, settled: bool = Que
 
 @router.post("/moderation/reports/{report}", **answers(list[ReportTold]))
 async def decide(report: str, asked: VerdictBody, profile: MyProfile, registry: TheRegistry) -> Response:
-    """Decide on a report, for moderators: nothing to it, or the speaker is muted or banned. Those that are left."""
+    """Decide on a report, for moderators: nothing to it, or the speaker is muted or banned, or the notebook removed.
+    Those that are left."""
     moderation.check_moderator(registry.settings, profile)
     order, now = registry.store.order, registry.sources.now()
     found = await order.one_report(report[:16])
     if found is None:
         raise Refused("not_found", "There is no such report.")
+    moderation.check_fits(found, asked.verdict)
     sanction: Sanction | None = None
-    if asked.verdict != "dismissed":
+    if asked.verdict == "removed":
+        await registry.store.notebooks.remove(found.table, profile.id, moderation.checked_why(asked.why), now)
+    elif asked.verdict != "dismissed":
         sanction = moderation.sanction_for(found, asked.verdict, asked.days, asked.why, now)
     if not await order.settle(found.id, asked.verdict, profile.id, sanction, now, moderation.checked_why(asked.why)):
         raise Refused("already_decided", "Another moderator has decided on this report.")
