@@ -10,6 +10,7 @@ from wonders.server.store.people_schema import profile_keys, profiles
 pytestmark = pytest.mark.anyio
 
 REFUSED = {
+    "/api/notebooks/{key}/reports": {401, 403, 404},
     "/api/enter/passkey": {422},
     "/api/enter/recovery": {403},
     "/api/enter/link": {403},
