@@ -36,6 +36,12 @@ describe('the layout and its room', () => {
     expect(fit(laid(1), 1, ...ROOM).place).toBe('sides');
   });
 
+  it('asks the same at every size', () => {
+    for (const rows of [[2, 3, 4, 5, 6], [2, 3, 4, 5], [2, 3, 4], [6, 5, 4], [2]]) {
+      expect(fit(laid(...rows), 1, 1200, 898).place).toBe(fit(laid(...rows), 1, ...ROOM).place);
+    }
+  });
+
   it('lets no corner reach under a card', () => {
     const { card, corner } = fit(laid(2, 3, 4, 5, 6), 1, ...ROOM);
     expect(corner.width).toBeLessThanOrEqual(card * 1.6);

@@ -7,8 +7,8 @@ const HALF = 0.518;
 const TALL = 1.5;
 /** Beneath the last card its price is told, in pixels. */
 const TAG = 34;
-/** What panels on both sides, beneath, or on one side of the layout need, in pixels. */
-const LEAST = { sides: 118, below: 150, side: 214 };
+/** What panels on both sides, beneath, or on one side of the layout need: shares of the room's width, for all is written larger in a larger room. */
+const LEAST = { sides: 0.176, below: 0.225, side: 0.32 };
 
 export interface Fit {
   /** Width of a card in pixels, and how much of it lies free of the row beneath. */
@@ -38,7 +38,7 @@ function cornerOf(slots: readonly Slot[], age: number, width: number, { card, ov
   const [first, second] = age === 2 ? [last, last - 1] : [0, 1];
   const step = card * overlap;
   const both = Math.min(free(first), free(second));
-  return both >= LEAST.sides ? { width: both, height: 2 * step } : { width: free(first), height: step };
+  return both >= width * LEAST.sides ? { width: both, height: 2 * step } : { width: free(first), height: step };
 }
 
 /** The largest cards with which the layout fits the room; they grow while it empties. */
@@ -52,11 +52,11 @@ export function fit(slots: readonly Slot[], age: number, width: number, height: 
   const within = (room: number): number => Math.min(most, (room - TAG) / ((rows - 1) * overlap + TALL));
   const card = within(height);
   let place: Fit['place'] = 'corners';
-  if ((width - widthOf(card, across)) / 2 >= LEAST.sides) place = 'sides';
-  else if (height - heightOf(card, rows, overlap) >= LEAST.below) place = 'below';
+  if ((width - widthOf(card, across)) / 2 >= width * LEAST.sides) place = 'sides';
+  else if (height - heightOf(card, rows, overlap) >= width * LEAST.below) place = 'below';
   const found: Omit<Fit, 'corner'> = { card, overlap, left, right, rows, place };
   const corner = cornerOf(slots, age, width, found);
-  const aside = Math.min(card, (width - LEAST.side) / (1 + across * HALF));
-  if (place === 'corners' && (rows <= 2 || (corner.width < LEAST.sides && aside > card * 0.8))) return { ...found, card: aside, place: 'side', corner };
+  const aside = Math.min(card, (width * (1 - LEAST.side)) / (1 + across * HALF));
+  if (place === 'corners' && (rows <= 2 || (corner.width < width * LEAST.sides && aside > card * 0.8))) return { ...found, card: aside, place: 'side', corner };
   return { ...found, corner };
 }
