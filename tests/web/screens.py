@@ -199,7 +199,7 @@ SCREENS: dict[str, Screen] = {
     "ratings": _at("/ratings", "main table"),
     "ratings-of": _at("/ratings/of/bot:medium", "main .panel"),
     "tokens": _at("/tokens", "main form"),
-    "moderation": _at("/moderation", "main .error"),
+    "moderation": _at("/moderation", "main [role=alert]"),
     "rules": _at("/rules/classic", "dl dt"),
     "cards": _guilds,
     "cards-duel": _at("/cards/duel", ".cards li"),

@@ -94,7 +94,7 @@ def test_buttons_can_be_read_in_every_state(theme: str, open_page: Opener, house
 PAGES = {
     "/": ["[data-play]", "[data-find-players]", "[data-quick=duel]", "article .boxed", "article a:not(.boxed)"],
     "/new/classic": ["form .primary", "fieldset label:not(.on)", "[data-preset][aria-pressed=false]", "form summary"],
-    "/score/duel": ["nav .button:not(.primary)", "nav .button.primary", ".stepper button:enabled", "main .button"],
+    "/score/duel": ["nav a:not([aria-current])", "nav a[aria-current]", ".stepper button:enabled", "main .button"],
     "/learn/duel": ["main .panel a.button:not(.primary)"],
 }
 
