@@ -13,6 +13,7 @@ from itertools import islice
 from types import FrameType, TracebackType
 from typing import Generic, Protocol, Self, TypeVar
 
+from wonders.bots.threads import one_thread
 from wonders.core.decisions import WondersError
 from wonders.core.machine import usable_cores
 from wonders.core.options import BadOption
@@ -136,8 +137,7 @@ def _uninterrupted() -> Iterator[None]:
 
 def _settle() -> None:
     """An interrupt is for the one who leads; a worker told to end takes the programs it has started with it."""
-    for library in ("OPENBLAS", "OMP", "MKL"):  # a process has a core: its nets must not take others'
-        os.environ.setdefault(f"{library}_NUM_THREADS", "1")
+    one_thread()  # a process has a core: its nets must not take others'
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _leave)
 
