@@ -32,7 +32,7 @@ class Blind:
     def worth(self, tables: Sequence[Any], seats: Sequence[Seat]) -> list[tuple[float, bool]]:
         return [(0.0, True) for _ in tables]
 
-    def priors(self, basis: bool, legal: Sequence[Action]) -> list[float]:
+    def priors(self, basis: object, legal: Sequence[Action]) -> list[float]:
         return [1 / len(legal)] * len(legal)
 
 
@@ -181,7 +181,7 @@ def test_answers_are_weighed_only_where_a_place_is_met_again() -> None:
             self.judged += len(tables)
             return super().worth(tables, seats)
 
-        def priors(self, basis: bool, legal: Sequence[Action]) -> list[float]:
+        def priors(self, basis: object, legal: Sequence[Action]) -> list[float]:
             self.weighed += 1
             return super().priors(basis, legal)
 

@@ -64,7 +64,7 @@ class RandomPlay:
         shares = np.asarray(self._play(filled, key))[:size].tolist()
         return [((1 - 2 * seat) * (2 * share - 1), True) for seat, share in zip(seats, shares, strict=True)]
 
-    def priors(self, basis: bool, legal: Sequence[Action]) -> list[float]:
+    def priors(self, basis: object, legal: Sequence[Action]) -> list[float]:
         """All answers look alike."""
         return [1 / len(legal)] * len(legal)
 

@@ -53,8 +53,9 @@ class NetJudge:
         parts[:, _NONE] = 0.0
         return [(value, row.copy()) for value, row in zip(values, parts, strict=True)]  # each is let go by itself
 
-    def priors(self, basis: np.ndarray, legal: Sequence[Action]) -> list[float]:
+    def priors(self, basis: object, legal: Sequence[Action]) -> list[float]:
         """How likely the net finds each answer."""
+        assert isinstance(basis, np.ndarray), "what this judge has said of the table"
         known, parts = self._known, basis.tolist()
         logits = []
         for action in legal:

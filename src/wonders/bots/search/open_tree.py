@@ -6,7 +6,7 @@ for whoever went there, so that the next ones of the same batch look elsewhere.
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Protocol
 
 from wonders.bots.search.budget import Timer
 from wonders.bots.search.chance import Draws
@@ -31,10 +31,10 @@ Path = list[tuple[Decided, int]]
 class Judge(Protocol):
     """Judges tables at which a seat decides."""
 
-    def worth(self, tables: Sequence[AnyTable], seats: Sequence[Seat]) -> Sequence[tuple[float, Any]]:
+    def worth(self, tables: Sequence[AnyTable], seats: Sequence[Seat]) -> Sequence[tuple[float, object]]:
         """For each what it is worth to the seat, and by what its answers can be weighed."""
 
-    def priors(self, basis: Any, legal: Sequence[Action]) -> Sequence[float]:
+    def priors(self, basis: object, legal: Sequence[Action]) -> Sequence[float]:
         """How likely each answer is good. It is asked only for places that are met again."""
 
 

@@ -1,7 +1,6 @@
 """The places of a tree over tables that hide nothing: decisions of a seat, draws of chance, ends."""
 
 from math import sqrt
-from typing import Any
 
 from wonders.bots.search.answers import Answers
 from wonders.bots.search.chance import MOST_LISTED, Draws, is_deal
@@ -40,7 +39,7 @@ class Decided(Answers["Place"]):
         self.sign = -1.0 if seat else 1.0
         self.worth = 0.0
         """What it is worth to the seat, once it was judged."""
-        self.basis: Any = None
+        self.basis: object = None
         """By what its answers can be weighed: something from when it is judged until it is opened."""
 
     def select(self) -> int:

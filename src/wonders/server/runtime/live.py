@@ -3,13 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Sequence, Set
-from typing import Final, Protocol
+from typing import Final
 
 from wonders.core.decisions import SPECTATOR, Seat
 from wonders.server.errors import Refused
 from wonders.server.runtime.attended import AttendedTable
 from wonders.server.runtime.connection import Connection
 from wonders.server.runtime.harmless import harmless
+from wonders.server.runtime.keeper import Keeper
 from wonders.server.runtime.plans_told import PlansTold
 from wonders.server.runtime.rows import ARRANGED, PLAYED
 from wonders.server.runtime.services import Services
@@ -34,21 +35,10 @@ _HANDED_ON: Final = frozenset({e.Seated, e.Reissued, e.Resigned})
 """Entries by which a token may end."""
 
 
-class Keeper(Protocol):
-    """What a table asks of whoever keeps it in memory."""
-
-    @property
-    def presence_known_since(self) -> float | None: ...
-    def look_after(self, live: "LiveTable") -> None: ...
-    def has_changed(self, live: "LiveTable") -> None: ...
-    def give_up(self, live: "LiveTable", code: int = 1011) -> None: ...
-    def tell_presence(self, live: "LiveTable") -> None: ...
-
-
 class LiveTable(AttendedTable):
     """A table in memory, with its open sockets."""
 
-    def __init__(self, services: Services, keeper: Keeper, state: TableState) -> None:
+    def __init__(self, services: Services, keeper: "Keeper[LiveTable]", state: TableState) -> None:
         super().__init__(services, state)
         self._keeper = keeper
         self.patron = ""

@@ -64,8 +64,7 @@ class TableState(Dealt):
     def game(self) -> AnyGame:
         if self.match is not None:
             return self.match.game
-        made = self.made
-        return shared_game(made.game, made.rules, made.players, tuple(made.options.items()))
+        return shared_game(self.made.game, self.made.rules, self.made.players, tuple(self.made.options.items()))
 
     @property
     def phase(self) -> str:
@@ -113,8 +112,7 @@ class TableState(Dealt):
             else:
                 self.rulings.note(entry, self.seats)
                 self._happen(entry)
-        self.seq += 1
-        self.touched = entry.at
+        self.seq, self.touched = self.seq + 1, entry.at
 
     def check_room(self, entries: Sequence[e.Entry]) -> None:
         """Raise Refused if a seat has changed its mind too often."""

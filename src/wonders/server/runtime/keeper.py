@@ -1,0 +1,16 @@
+"""Who keeps tables in memory, as a table sees it."""
+
+from typing import Protocol, TypeVar
+
+Live = TypeVar("Live", contravariant=True)
+
+
+class Keeper(Protocol[Live]):
+    """What a table asks of whoever keeps it in memory."""
+
+    @property
+    def presence_known_since(self) -> float | None: ...
+    def look_after(self, live: Live) -> None: ...
+    def has_changed(self, live: Live) -> None: ...
+    def give_up(self, live: Live, code: int = 1011) -> None: ...
+    def tell_presence(self, live: Live) -> None: ...
