@@ -4,13 +4,15 @@
     python benchmarks/targets.py classic --minutes 9 --processes 14 --out targets.jsonl
     python benchmarks/targets.py architects --minutes 9 --processes 14 --out targets.jsonl
     python benchmarks/targets.py --told targets.jsonl
+    python benchmarks/targets.py classic --part 0.02 --minutes 1 --processes 2 --out /tmp/try.jsonl
 
 Every match is a line of JSON as soon as it is over; the same command goes on where it stopped, so runs add up. The time
 goes to what doubling brings, then to what has the smallest part of its matches, and nothing is begun that would not end
 in time. A goal is left when its matches say clearly that it is reached or missed (three and a half deviations, for they
 are looked at again and again; 40 matches at least): the time goes to the others. Only deals that were played from every
 seat count. At the end a line for each goal: the share of the victory with a 95 % interval, the same as Elo above
-whoever it met, what is wanted, and how the matches ended: against itself, by what matches are won.
+whoever it met, what is wanted, and how the matches ended: against itself, by what matches are won. `--part` gives every
+bot only a part of its budget and plays a part of the matches, to try whether all of it runs.
 """
 
 import argparse
@@ -57,6 +59,21 @@ class Goal(NamedTuple):
     @property
     def deals(self) -> int:
         return -(-self.matches // self.players)
+
+    def with_part(self, part: float) -> "Goal":
+        """The same with only a part of all budgets and matches."""
+        ours, theirs = (budget(bot, part) for bot in (self.ours, self.theirs))
+        matches = max(self.players, round(self.matches * part))
+        return self._replace(ours=ours, theirs=theirs, matches=matches, seconds=self.seconds * part)
+
+
+def budget(bot: str, part: float) -> str:
+    """A bot with only a part of its seconds or playouts."""
+    name, _, setting = bot.partition(":")
+    key, _, value = setting.partition("=")
+    if not value or part == 1:
+        return bot
+    return f"{name}:{key}={max(1, round(int(value) * part)) if key == 'playouts' else float(value) * part:g}"
 
 
 GOALS = (
@@ -198,8 +215,10 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=max(1, len(os.sched_getaffinity(0)) - 2))
     parser.add_argument("--out", type=Path, default=Path("targets.jsonl"))
     parser.add_argument("--told", type=Path, help="play nothing, only tell what is in this file")
+    parser.add_argument("--part", type=float, default=1.0, help="of every bot's budget, to try whether all of it runs")
     given = parser.parse_args()
-    file, goals = given.told or given.out, [goal for goal in GOALS if given.game in (None, goal.game)]
+    file = given.told or given.out
+    goals = [goal.with_part(given.part) for goal in GOALS if given.game in (None, goal.game)]
     rows = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
     if given.told is None:
         rows = play(goals, given, rows)
