@@ -28,7 +28,7 @@ from wonders.arena.summary import summarise
 from wonders.arena.worker import play_fixtures
 from wonders.bots.threads import one_thread
 
-GRADES = ("random", "easy", "medium", "hard", "expert")
+GRADES = ("random", "easy", "medium", "net", "hard", "expert")
 COLOURS = ("#8a5a2b", "#2f6690", "#3a7d44")
 
 
