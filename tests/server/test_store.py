@@ -15,6 +15,7 @@ from wonders.server.store.batch import Batch, Conflict, EntryRow, NotSaved, Tabl
 from wonders.server.store.copying import COPIED, LEFT_OUT, back_up, restore
 from wonders.server.store.databases import open_database
 from wonders.server.store.days import Subscription
+from wonders.server.store.profiles import Key, Profile
 from wonders.server.store.schema import metadata
 from wonders.server.store.store import Store
 from wonders.server.store.upgrade import WrongSchema, upgrade
@@ -138,7 +139,9 @@ def test_every_kind_of_row_is_in_a_backup_or_left_out_for_a_reason() -> None:
 
 async def test_a_backup_brings_back_who_is_off_and_who_is_told_by_push(database: str, tmp_path: Path) -> None:
     store = Store(open_database(database))
-    await store.days.take_off("anna", ["2026-12-24"], ())
+    anna = Profile("anna", "Anna", "anna", 1, False, None, 1.0, 1.0)
+    await store.profiles.make(anna, Key("hash", "anna", "", 1.0, 1.0))
+    await store.days.change_off("anna", lambda _: (["2026-12-24"], ()))
     browser = Subscription("id", "anna", "https://push.example/1", "key", "auth", "de", 1.0)
     await store.days.subscribe(browser)
     assert await store.days.key("vapid", "ours") == "ours"

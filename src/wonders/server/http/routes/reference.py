@@ -13,6 +13,7 @@ from wonders.server.errors import Refused
 from wonders.server.http.answers import answers
 from wonders.server.http.packing import packed_json, public
 from wonders.server.http.routes.games import check_game
+from wonders.server.wire.encoding import BODIES
 from wonders.server.wire.responses import Lesson, Replay
 from wonders.texts.language import LANGUAGES
 
@@ -87,9 +88,14 @@ def score(game: str, entry: Entry, language: Language = "en") -> Json:
 
 
 @router.get("/score/{game}")
-def score_form(game: str, language: Language = "en") -> Json:
+def score_form(game: str, language: Language = "en") -> Response:
     """What the score pad asks about a table of a game."""
+    check_game(game)
+    return Response(_form(game, _checked_language(language)), media_type="application/json")
+
+
+@cache
+def _form(game: str, language: str) -> bytes:
     from wonders.pad import form
 
-    check_game(game)
-    return form(game, _checked_language(language))
+    return BODIES.encode(form(game, language))
