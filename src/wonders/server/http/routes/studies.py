@@ -20,7 +20,7 @@ from wonders.server.wire.studies import HintTold, Study
 router = APIRouter(prefix="/api", tags=["studies"])
 
 LOOK: Final = 2
-"""What it costs to look at a review, in requests."""
+"""What it costs to look at a review, or to be advised, in requests."""
 REVIEW: Final = 5
 """What it costs to have a match played again for its review, in requests."""
 REPLAY: Final = 20
@@ -50,10 +50,10 @@ async def begin(asked: RecordBody, registry: TheRegistry, address: Address, char
 @router.post("/tables/{id}/study", **answers(Study))
 async def begin_here(live: TheTable, registry: TheRegistry, address: Address, charge: Charge) -> Response:
     """Have a match of this server reviewed, once it is over; the review, if there is one."""
+    charge(REVIEW)
     match = live.state.match
     if live.state.phase != "over" or match is None:
         raise Refused("not_over", "The match is not over yet; only then it is reviewed.")
-    charge(REVIEW)
     key = await registry.studies.begin(match.record("").dumps(), address)
     return await _study(registry, key, address)
 
@@ -100,8 +100,11 @@ async def replay(
 
 
 @router.post("/tables/{id}/hint", **answers(HintTold))
-async def advise(asked: HintBody, live: TheTable, registry: TheRegistry, token: Token, address: Address) -> Response:
+async def advise(
+    asked: HintBody, live: TheTable, registry: TheRegistry, token: Token, address: Address, charge: Charge
+) -> Response:
     """Advice for a seat that is to decide, where the table allows it."""
+    charge(LOOK)
     await live.whose(token)
     seat = seat_right(live.state, token)
     return told(await hint(registry.services, live, seat, asked.strength, address))
