@@ -13,6 +13,7 @@ from tests.server.test_authorisation import ROUTES as TABLE_ROUTES
 from tests.server.test_tokens import profile_routes, token
 from wonders.server.order import people as dealing
 from wonders.server.people.tokens import SCOPES
+from wonders.server.store.days import Subscription
 
 pytestmark = pytest.mark.anyio
 
@@ -105,3 +106,17 @@ async def test_a_right_to_one_thing_is_none_to_another_of_its_kind(house: House)
     assert (await house.get(url))["version"] == 1
     for method, path, given in (("GET", waiting, waits[0]["token"]), ("DELETE", url, books[0]["token"])):
         assert (await house.http.request(method, path, headers={"Authorization": f"Bearer {given}"})).is_success
+
+
+async def test_nobody_ends_what_is_another_s(house: House) -> None:
+    """By an id that is known: a browser that is told by push, a device."""
+    ada, eve = await person(house, "Ada"), await person(house, "Eve")
+    await house.registry.store.days.subscribe(
+        Subscription("b" * 64, ada.id, "https://push.example.org/x", "key", "auth", "en", house.sources.now())
+    )
+    device = (await call(house, "GET", "/api/me", key=ada.key))["devices"][0]["id"]
+    await call(house, "DELETE", f"/api/me/push/{'b' * 12}", key=eve.key, status=404)
+    await call(house, "POST", "/api/me/out", {"device": device}, key=eve.key, status=404)
+    assert len(await call(house, "GET", "/api/me/push", key=ada.key)) == 1
+    await call(house, "DELETE", f"/api/me/push/{'b' * 12}", key=ada.key)
+    assert await call(house, "GET", "/api/me/push", key=ada.key) == []
