@@ -92,7 +92,7 @@ def score(game: str, entry: Entry, charge: Charge, language: Language = "en") ->
     return answer(entry | {"game": game}, _checked_language(language))
 
 
-@router.get("/score/{game}")
+@router.get("/score/{game}", response_model=Json)
 def score_form(game: str, language: Language = "en") -> Response:
     """What the score pad asks about a table of a game."""
     check_game(game)
