@@ -33,7 +33,8 @@ def test_a_row_is_the_observation_of_the_seat_that_decides(met: list[Moment]) ->
 
 
 def test_the_judge_says_what_the_net_says(met: list[Moment]) -> None:
-    net, space, some = load(), make_space("duel"), met[::25]
+    net, space = load(), make_space("duel")
+    some = [*met[::25], *{phase_of(moment.table): moment for moment in met}.values()]
     tables, seats = [moment.table for moment in some], [moment.seat for moment in some]
     legal = [GAME.legal(table, seat) for table, seat in zip(tables, seats, strict=True)]
     judge = NetJudge(net)
