@@ -29,7 +29,8 @@ from wonders.arena.worker import play_fixtures
 from wonders.bots.threads import one_thread
 
 GRADES = ("random", "easy", "medium", "net", "hard", "expert")
-COLOURS = ("#8a5a2b", "#2f6690", "#3a7d44")
+LINES = (("#8a5a2b", "o", "-"), ("#2f6690", "s", "--"), ("#3a7d44", "^", "-."))
+"""Colour, mark and stroke of each game: none is told by its colour alone."""
 
 
 class Rung(NamedTuple):
@@ -64,7 +65,7 @@ def rungs(folder: Path) -> tuple[str, dict[str, Rung]]:
     ladder = {
         grade: Rung(found[grade]["value"] - least, (found[grade]["high"] - found[grade]["low"]) / 2) for grade in GRADES
     }
-    return f"{told['game']}, {told['players']} players, {told['matches']} matches", ladder
+    return f"{told['game'].capitalize()}, {told['players']} players, {told['matches']} matches", ladder
 
 
 def table(ladders: dict[str, dict[str, Rung]]) -> str:
@@ -87,7 +88,8 @@ def draw(ladders: dict[str, dict[str, Rung]], file: Path) -> None:
     for number, (name, ladder) in enumerate(ladders.items()):
         places = [at + 0.06 * (number - 1) for at in range(len(GRADES))]
         heights, margins = zip(*(ladder[grade] for grade in GRADES), strict=True)
-        axes.errorbar(places, heights, margins, marker="o", capsize=3, color=COLOURS[number % 3], label=name)
+        colour, mark, stroke = LINES[number % 3]
+        axes.errorbar(places, heights, margins, marker=mark, ls=stroke, capsize=3, color=colour, label=name)
     axes.set_xticks(range(len(GRADES)), GRADES)
     axes.set_ylabel("Elo above random")
     axes.grid(axis="y", alpha=0.3)
