@@ -31,16 +31,12 @@ export function fly(flights: Flight[]): void {
   if (!motion() || typeof document === 'undefined' || document.hidden) return;
   const total = flights.reduce((sum, flight) => sum + Math.min(flight.count ?? 1, 6), 0);
   const between = Math.min(BETWEEN, (ALL - LASTS) / Math.max(1, Math.min(total, MOST) - 1));
-  let place = 0;
-  for (const flight of flights) {
-    const from = find(flight.from)?.getBoundingClientRect();
-    const to = find(flight.to)?.getBoundingClientRect();
-    if (!from || !to) continue;
-    for (let i = 0; i < Math.min(flight.count ?? 1, 6) && place < MOST; i += 1) {
-      launch(flight, from, to, place * between);
-      place += 1;
-    }
-  }
+  // All places are read before anything is put on the page: each reading after that would lay it out anew.
+  const ways = flights.flatMap((flight) => {
+    const [from, to] = [find(flight.from)?.getBoundingClientRect(), find(flight.to)?.getBoundingClientRect()];
+    return from && to ? Array.from({ length: Math.min(flight.count ?? 1, 6) }, () => ({ flight, from, to })) : [];
+  });
+  ways.slice(0, MOST).forEach(({ flight, from, to }, place) => launch(flight, from, to, place * between));
 }
 
 /** End what still flies. */
