@@ -59,8 +59,8 @@ BOTH = {"expansions": "cities,leaders"}
 TEAMS = {"expansions": "cities", "teams": True}
 FIXED = {"wonders": "fixed"}
 CASES: Final = {
-    "duel early": Case("duel", 2, 2, FIXED, (*DESKTOPS[1:], *PHONES)),
-    "duel late": Case("duel", 2, 20, FIXED, DESKTOPS[1:]),
+    "duel early": Case("duel", 2, 2, FIXED, (*DESKTOPS, *PHONES)),
+    "duel late": Case("duel", 2, 20, FIXED, DESKTOPS),
     "classic 3": Case("classic", 3, 15, {}, DESKTOPS),
     "classic 4": Case("classic", 4, 13, {}, (*DESKTOPS, *PHONES)),
     "classic 7": Case("classic", 7, 14, {}, DESKTOPS),
