@@ -2,9 +2,9 @@
 
     .venv/bin/python benchmarks/client_fit.py [--deals 10] [--only duel] [--pictures FOLDER]
 
-Opens tables of many deals at the sizes that are tight, in German, which has the longer words, and says in how many of them
-a part is clipped, a word is cut, or something runs out of the window. Tests look at one deal of each. Needs the client
-built (`scripts/web build`) and a Chromium on the path.
+Opens tables of many deals at the sizes that are tight, in German, which has the longer words, and says in how many of
+them a part is clipped, a word is cut, or something runs out of the window. Tests look at one deal of each. Needs the
+client built (`scripts/web build`) and a Chromium on the path.
 """
 
 import argparse
