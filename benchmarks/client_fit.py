@@ -113,6 +113,7 @@ def tried(browser: Browser, house: House, name: str, deals: int, seed: str, save
     pages = pages_of(browser, house, case)
     wrong: dict[tuple[int, int], list[list[str]]] = {size: [] for size in case.sizes}
     for deal in range(deals):
+        house.deal_by(f"{seed} {name} {deal}")
         id = house.table(case.game, case.players, options=case.options)
         house.play(id, case.answers, f"{seed} {deal}")
         for size, page in pages.items():
@@ -131,7 +132,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--deals", type=int, default=10)
     parser.add_argument("--only", default="", metavar="PART", help="tables whose names have this in them")
-    parser.add_argument("--seed", default="fit", help="for what is answered; what is dealt differs each time")
+    parser.add_argument("--seed", default="fit", help="for what is dealt and answered")
     parser.add_argument("--pictures", type=Path, default=None, metavar="FOLDER", help="pictures of what does not fit")
     given = parser.parse_args()
     program = next(filter(None, map(shutil.which, (WINDOWLESS, *CHROMIUM))), None)
