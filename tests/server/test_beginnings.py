@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from tests.server.house import House, Made, house_at
+from tests.server.persons import call, person
 from tests.server.releases import play
+from tests.server.test_deletion import traces
 from tests.study.matches import a_record
 from wonders.core.record import Record
 from wonders.core.wire import plain
@@ -51,6 +53,7 @@ async def test_new_hidden_cards_look_the_same_to_the_seat_and_are_others(house: 
     record = a_record("classic", 3)
     whole = replay(record)
     true: Any = whole.steps[10].table
+    house.sources.nonce = lambda: "two"  # type: ignore[method-assign]  # every third deals the same cards
     made = await begun(house, record, step=10, hidden="new", seat=1)
     line = await house.line(made.id, made.tokens[1])
     state = await line.get("state")
@@ -120,3 +123,19 @@ async def test_what_cannot_begin_gets_a_sentence(house: House, change: dict[str,
 async def test_a_running_match_gives_nobody_its_record_to_begin_from(house: House) -> None:
     made = await house.table("duel", 2)
     assert (await house.http.get(f"/api/tables/{made.id}/record")).status_code == 409
+
+
+async def test_who_goes_leaves_no_name_at_a_table_that_began_in_the_middle(house: House) -> None:
+    """Their matches there are in no history, but their name is found."""
+    name = "Zwetschgenkuchen"
+    ada, record = await person(house, name), a_record("duel", 2)
+    wish = {"game": "duel", "begins": {"record": record.dumps(), "step": STEP}}
+    for seats in ([{"kind": "person", "mine": True}], []):
+        made = await call(house, "POST", "/api/tables", wish | {"seats": seats}, key=ada.key, status=201)
+        if not seats:
+            url = f"/api/tables/{made['table']['id']}/join"
+            await call(house, "POST", url, {"nonce": "n"}, key=ada.key)
+    mine = await call(house, "GET", "/api/me/matches", key=ada.key)
+    assert mine["unfinished"] == mine["finished"] == []
+    await call(house, "DELETE", "/api/me", key=ada.key)
+    assert traces(house, name, ada.id) == []

@@ -147,6 +147,7 @@ def serving(folder: Path) -> Iterator[House]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     limits = {"WONDERS_CREATES_PER_MINUTE": "10000", "WONDERS_REQUESTS_PER_MINUTE": "100000"}
+    limits |= {"WONDERS_KEEPS_PER_DAY": "100000", "WONDERS_TOURNAMENTS_PER_DAY": "10000"}
     limits |= {"WONDERS_REVIEWS_PER_HOUR": "10000", "WONDERS_REVIEW_NODES": "2"}
     deals = folder / "deals.txt"
     deals.write_text("the first", encoding="utf-8")

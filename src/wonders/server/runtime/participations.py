@@ -1,7 +1,7 @@
 """Who takes part in a match: what changes to a table say about those who sit there, for their history."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from wonders.core.decisions import Seat
 from wonders.core.game import AnyTable
@@ -11,6 +11,9 @@ from wonders.server.store.participations import NOBODY, EndingRow, Part, Partici
 from wonders.server.tables import entries as e
 from wonders.server.tables.openings import opening_of, wonders_of
 from wonders.server.tables.state import TableState
+
+UNCOUNTED: Final = "gone"
+"""The state of a seat that is in no history."""
 
 
 class Ending(NamedTuple):
@@ -22,17 +25,25 @@ class Ending(NamedTuple):
 
 def part_of(table: TableState, entries: Sequence[e.Entry], ending: Ending | None = None) -> Part:
     """What entries that follow on a table say about those who take part; nothing where nobody has a profile."""
-    if table.made.begins or not (table.known or any(isinstance(one, e.Seated) and one.now.profile for one in entries)):
+    sat = [one for one in entries if isinstance(one, e.Seated)]
+    if not (table.known or any(one.now.profile for one in sat)):
         return NOBODY
     seated = tuple(row for entry in entries for row in _seated(table, entry))
-    return Part(seated, tuple(_ended(table, ending, entries[-1].at)) if ending else ())
+    arriving = tuple(one.now.profile for one in sat if one.now.profile not in ("", table.seats[one.seat].spec.profile))
+    if table.made.begins:
+        people = [one for one in sat if one.now.profile]
+        return Part(
+            tuple(_row(table.id, table.made, one.seat, one.now, one.at, UNCOUNTED) for one in people), (), arriving
+        )
+    return Part(seated, tuple(_ended(table, ending, entries[-1].at)) if ending else (), arriving)
 
 
 def part_of_new(id: str, made: e.Created) -> Part:
-    """Who sits at a new table. A match that begins in the middle says nothing about how well people play."""
-    if made.begins:
-        return NOBODY
-    return Part(tuple(_row(id, made, at, spec, made.at) for at, spec in enumerate(made.seats) if spec.profile))
+    """Who sits at a new table. A match that begins in the middle says nothing about how well people play: that they sat
+    there is known only to find their name when they go."""
+    people = [(at, spec) for at, spec in enumerate(made.seats) if spec.profile]
+    rows = tuple(_row(id, made, at, spec, made.at, UNCOUNTED if made.begins else "") for at, spec in people)
+    return Part(rows, arriving=tuple(spec.profile for _, spec in people))
 
 
 def variant_of(options: Mapping[str, Setting]) -> str:
