@@ -12,7 +12,8 @@ from tests.web.house import House
 from tests.web.screens import SCREENS
 
 BARE = """() => {
-    const things = '[data-slot], .table-panel, .gilded, .spaces, figcaption, header, [data-turn], button, p, .corner';
+    const things = '[data-slot], [data-deck], .table-panel, .gilded, .spaces, figcaption, header, [data-turn]'
+        + ', button, p, .corner';
     let bare = 0, all = 0;
     for (let x = 8; x < innerWidth; x += 16) for (let y = 8; y < innerHeight; y += 16) {
         all += 1;

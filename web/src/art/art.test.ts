@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { expansions, index, moduleOf, rows, sets } from '../../icons';
 import { CARD, digitShare, NARROWEST, signSize, SMALLEST } from './anatomy';
-import { bannerGlyphs } from './banner';
+import { bannerGlyphs, isLong, shortGlyphs } from './banner';
 import { costGlyphs } from './effects';
 import { panorama } from './paint/panorama';
 import { scene } from './paint/scene';
@@ -77,6 +77,15 @@ describe('the writing on the narrowest card in play', () => {
         expect(signSize(row, glyph) * em * digitShare(glyph.icon ?? '', String(glyph.n)), item.id).toBeGreaterThanOrEqual(SMALLEST);
       for (const chip of costGlyphs(item.cost).filter((one) => one.n !== undefined)) expect(CARD.chip * em * digitShare('coin', String(chip.n)), item.id).toBeGreaterThanOrEqual(SMALLEST);
     }
+  });
+});
+
+describe('a card in a line', () => {
+  const long = Object.values(CATALOGUES).flat().filter((item) => item.colour && isLong(bannerGlyphs(item)));
+
+  it('has no signs between the classes of a large set', () => {
+    expect(long.map((item) => item.id)).toEqual(['plato']);
+    expect(long.flatMap(shortGlyphs).map((glyph) => glyph.card ?? glyph.icon ?? glyph.text)).toEqual(['points', '×', 'brown', 'grey', 'blue', 'yellow', 'red', 'green', 'purple']);
   });
 });
 

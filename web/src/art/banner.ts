@@ -21,9 +21,14 @@ export function bannerGlyphs(item: Item): Glyph[] {
   return itemGlyphs({ ...item, effects }).flat();
 }
 
-/** Effects of a group in one line: several shields become one shield with a number. */
+/** More signs than this need a line of their own. */
+const LONG = 7;
+export const isLong = (row: readonly Glyph[]): boolean => row.length > LONG;
+
+/** Effects of a group in one line: several shields become one shield with a number, classes of a large set stand side by side. */
 export function shortGlyphs(item: Item): Glyph[] {
-  const row = bannerGlyphs(item);
+  const all = bannerGlyphs(item);
+  const row = isLong(all) ? all.filter((glyph) => glyph.text !== '+') : all;
   const shields = row.filter((glyph) => glyph.icon === 'shield');
   return shields.length === row.length && shields.length ? [{ icon: 'shield', n: shields.reduce((sum, one) => sum + Number(one.n ?? 1), 0) }] : row;
 }

@@ -28,7 +28,7 @@ const PAIRS: [ground: string, text: string][] = [
   ...PAGE.flatMap((ground) => ['ink', 'ink-soft', 'accent'].map((text): [string, string] => [ground, text])),
   ...['ground', 'surface', 'raised'].flatMap((ground) => ['good', 'bad', 'note'].map((text): [string, string] => [ground, text])),
   ['good-soft', 'good'], ['bad-soft', 'bad'], ['note-soft', 'note'], ['accent-soft', 'ink'], ['accent-soft', 'accent'],
-  ['accent', 'on-accent'], ['coin', 'on-coin'],
+  ['accent', 'on-accent'],
   ['button-top', 'ink'], ['button-bottom', 'ink'], ['primary-top', 'on-accent'], ['primary-bottom', 'on-accent'],
   ['table', 'on-table'], ['panel', 'on-panel'], ['panel', 'panel-soft'], ['panel', 'gold-text'], ['primary', 'on-primary'], ['second', 'on-second'],
   ...['ok', 'free', 'buy', 'no'].map((one): [string, string] => [`tag-${one}`, `on-tag-${one}`]),

@@ -146,7 +146,10 @@ web-chat-empty = Noch hat niemand etwas gesagt.
 web-menu = Menü
 web-keys = Tasten
 web-about = Über
-web-watchers = { $n } schauen zu
+web-watchers = { $n ->
+    [one] { $n } schaut zu
+   *[other] { $n } schauen zu
+}
 web-say = Etwas sagen
 web-send = Senden
 web-say-hello = Hallo!

@@ -4,7 +4,7 @@ import type { Outcome } from '$lib/net/types';
 
 import { feats, isCounted, myPlace, podium } from './places';
 
-const outcome = { points: [54, 77, 65, 59], ranks: [4, 1, 2, 3], winners: [1] } as unknown as Outcome;
+const outcome = { points: [54, 77, 65, 59], ranks: [4, 1, 2, 3], winners: [1], teams: [] } as unknown as Outcome;
 
 describe('places at the end', () => {
   it('puts the best three on the podium, best first', () => {
@@ -16,8 +16,14 @@ describe('places at the end', () => {
     expect(myPlace(outcome, 0)).toEqual({ rank: 4, points: 54, lead: 23, other: 1 });
   });
 
+  it('measures teams by the points of both', () => {
+    const teams = { points: [50, 41, 42, 30], ranks: [1, 1, 2, 2], winners: [0, 1], teams: [[0, 1], [2, 3]] } as unknown as Outcome;
+    expect(myPlace(teams, 0)).toEqual({ rank: 1, points: 91, lead: 19, other: 2 });
+    expect(myPlace(teams, 3)).toEqual({ rank: 2, points: 72, lead: 19, other: 0 });
+  });
+
   it('gives a winner with fewer points the first place: a capital may fall', () => {
-    const sudden = { points: [20, 31], ranks: [1, 2], winners: [0] } as unknown as Outcome;
+    const sudden = { points: [20, 31], ranks: [1, 2], winners: [0], teams: [] } as unknown as Outcome;
     expect(myPlace(sudden, 0).rank).toBe(1);
     expect(myPlace(sudden, 1).rank).toBe(2);
   });

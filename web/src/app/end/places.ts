@@ -23,8 +23,13 @@ export function podium(outcome: Outcome): Place[] {
     .map((seat, at) => ({ seat, rank: outcome.ranks[seat] ?? at + 1, step: at + 1, points: outcome.points[seat] ?? 0 }));
 }
 
+/** What a seat is measured by: its points, or those of its team. */
+export const measured = (outcome: Outcome, seat: number): number =>
+  (outcome.teams.find((team) => team.includes(seat)) ?? [seat]).reduce((sum, one) => sum + (outcome.points[one] ?? 0), 0);
+
 export interface MyPlace {
   rank: number;
+  /** Those of the team, where there are teams. */
   points: number;
   /** Points ahead of the next, or behind the first. */
   lead: number;
@@ -34,10 +39,10 @@ export interface MyPlace {
 
 export function myPlace(outcome: Outcome, seat: number): MyPlace {
   const rank = outcome.winners.includes(seat) ? 1 : Math.max(2, outcome.ranks[seat] ?? 2);
-  const points = outcome.points[seat] ?? 0;
+  const points = measured(outcome, seat);
   const order = seatsByRank(outcome).filter((one) => one !== seat);
   const other = (rank === 1 ? order.find((one) => !outcome.winners.includes(one)) : outcome.winners[0]) ?? order[0] ?? seat;
-  return { rank, points, lead: Math.abs(points - (outcome.points[other] ?? 0)), other };
+  return { rank, points, lead: Math.abs(points - measured(outcome, other)), other };
 }
 
 export interface Feat {

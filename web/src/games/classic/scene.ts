@@ -11,17 +11,17 @@ import type { CityFacts, ClassicFacts, ClassicView } from './types';
 export type Place = 'own' | 'left' | 'right' | 'other';
 
 export interface Scene {
-  state: State;
-  view: ClassicView;
-  facts: ClassicFacts;
-  catalogue: Catalogue;
-  around: Around;
+  readonly state: State;
+  readonly view: ClassicView;
+  readonly facts: ClassicFacts;
+  readonly catalogue: Catalogue;
+  readonly around: Around;
   /** Whether somebody plays here, or only watches. */
-  isSeated: boolean;
+  readonly isSeated: boolean;
   /** Points so far are shown. */
-  estimate: boolean;
+  readonly estimate: boolean;
   /** What each city did in the last step. */
-  last: Deed[];
+  readonly last: Deed[];
 }
 
 /** How a conflict with the own city would end now, if they meet: 1 the other wins, -1 it loses, 0 neither. */

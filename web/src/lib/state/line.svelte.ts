@@ -9,6 +9,7 @@ import { rooted } from '../root';
 
 import { Hold, HOLD, type Held } from './hold.svelte';
 import { motion, prefs } from './prefs.svelte';
+import { share } from './share';
 
 /** Pause between the moves of others, so that they can be followed. */
 const PACE = 600;
@@ -212,10 +213,11 @@ export class SeatLine {
     return next.from > 0 && next.events.some((event) => inWords(event) !== '');
   }
 
-  private show(next: State): void {
+  private show(told: State): void {
     const before = this.state;
+    const next = before ? { ...told, view: share(before.view, told.view), facts: share(before.facts, told.facts), decision: share(before.decision, told.decision) } : told;
     const isNext = before !== null && next.from === before.v && next.v > before.v;
-    const kept = this.story.filter((told) => told.v <= next.from);
+    const kept = this.story.filter((one) => one.v <= next.from);
     if (next.events.length || kept.length < this.story.length) this.story = [...kept, ...byStep(next)];
     if (next.decision?.chosen === null && next.decision.number !== before?.decision?.number) this.isSending = false;
     this.isPaced = this.queue.length > 0;

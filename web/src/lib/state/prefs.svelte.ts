@@ -73,7 +73,7 @@ export function apply(): void {
   if (prefs.theme === 'auto') delete root.dataset.theme;
   else root.dataset.theme = prefs.theme;
   root.dataset.motion = String(prefs.motion);
-  root.style.setProperty('--motion', String(prefs.motion));
+  root.style.setProperty('--motion', String(motion() && 1 / motion()));
   void speak(prefs.language);
 }
 

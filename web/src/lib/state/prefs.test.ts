@@ -19,6 +19,13 @@ describe('sounds', () => {
   });
 });
 
+describe('the speed of animations', () => {
+  it.each([[0, '0'], [0.5, '2'], [1, '1'], [2, '0.5']])('%s makes every time as long as it says', async (motion, times) => {
+    (await loaded({ motion })).apply();
+    expect(document.documentElement.style.getPropertyValue('--motion')).toBe(times);
+  });
+});
+
 describe('the size of boards', () => {
   it('is kept with the other preferences', async () => {
     const { prefs, set } = await loaded({ theme: 'dark' });

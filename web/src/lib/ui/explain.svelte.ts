@@ -16,6 +16,8 @@ let asked = $state.raw<Asked | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 let watch: ReturnType<typeof setInterval> | undefined;
 let isSwallowing = false;
+/** Where the mouse was last seen to come over something or to press. */
+let rests = { x: NaN, y: NaN };
 
 export const explained = (): Asked | null => asked;
 
@@ -55,10 +57,17 @@ function leave(event: Event): void {
   if (asked && !asked.isPinned) asked = null;
 }
 
+/** Whether the mouse has moved: what a new turn puts under a mouse at rest was not pointed at. */
+function hasMoved({ clientX: x, clientY: y }: PointerEvent): boolean {
+  const isNew = x !== rests.x || y !== rests.y;
+  rests = { x, y };
+  return isNew;
+}
+
 const handlers: [string, (event: Event) => void][] = [
   ['pointerover', (event) => {
     const element = target(event);
-    if (element && (event as PointerEvent).pointerType === 'mouse' && !asked?.isPinned) later(element, HOVER, false);
+    if ((event as PointerEvent).pointerType === 'mouse' && hasMoved(event as PointerEvent) && element && !asked?.isPinned) later(element, HOVER, false);
   }],
   ['pointerout', (event) => {
     if ((event as PointerEvent).pointerType === 'mouse') leave(event);
@@ -68,6 +77,7 @@ const handlers: [string, (event: Event) => void][] = [
     const element = target(event);
     if (element && (event as PointerEvent).pointerType !== 'mouse') later(element, LONG_PRESS, true);
     else clearTimeout(timer);
+    hasMoved(event as PointerEvent);
     if (asked && !(event.target as Element).closest('[data-popover]')) asked = null;
   }],
   ['pointerup', () => clearTimeout(timer)],

@@ -4,13 +4,20 @@ export function reachable(node: HTMLElement): { destroy: () => void } {
     if (node.scrollHeight > node.clientHeight + 1) node.tabIndex = 0;
     else node.removeAttribute('tabindex');
   };
-  const sizes = new ResizeObserver(look);
-  const contents = new MutationObserver(look);
+  let frame = 0;
+  /** With the next frame, which is laid out anyway. */
+  const soon = (): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(look);
+  };
+  const sizes = new ResizeObserver(soon);
+  const contents = new MutationObserver(soon);
   sizes.observe(node);
   contents.observe(node, { childList: true, subtree: true, characterData: true });
-  look();
+  soon();
   return {
     destroy: () => {
+      cancelAnimationFrame(frame);
       sizes.disconnect();
       contents.disconnect();
     },

@@ -31,16 +31,20 @@ export function fly(flights: Flight[]): void {
   if (!motion() || typeof document === 'undefined' || document.hidden) return;
   const total = flights.reduce((sum, flight) => sum + Math.min(flight.count ?? 1, 6), 0);
   const between = Math.min(BETWEEN, (ALL - LASTS) / Math.max(1, Math.min(total, MOST) - 1));
-  let place = 0;
-  for (const flight of flights) {
-    const from = find(flight.from)?.getBoundingClientRect();
-    const to = find(flight.to)?.getBoundingClientRect();
-    if (!from || !to) continue;
-    for (let i = 0; i < Math.min(flight.count ?? 1, 6) && place < MOST; i += 1) {
-      launch(flight, from, to, place * between);
-      place += 1;
-    }
-  }
+  // All places are read before anything is put on the page: each reading after that would lay it out anew.
+  const ways = flights.flatMap((flight) => {
+    const [from, to] = [find(flight.from)?.getBoundingClientRect(), find(flight.to)?.getBoundingClientRect()];
+    return from && to ? Array.from({ length: Math.min(flight.count ?? 1, 6) }, () => ({ flight, from, to })) : [];
+  });
+  const things = ways.slice(0, MOST).map(({ flight, from, to }) => ({ element: thing(flight), from, to }));
+  document.body.append(...things.map(({ element }) => element));
+  const all = things.map(({ element, from, to }, place) => launch(element, from, to, place * between));
+  for (const animation of all) flying.add(animation);
+  // They can no longer be seen where they have landed: all of them go together, once.
+  void Promise.allSettled(all.map((animation) => animation.finished)).then(() => {
+    for (const animation of all) flying.delete(animation);
+    for (const { element } of things) element.remove();
+  });
 }
 
 /** End what still flies. */
@@ -48,16 +52,19 @@ export function land(): void {
   for (const animation of flying) animation.finish();
 }
 
-function launch(flight: Flight, from: DOMRect, to: DOMRect, wait: number): void {
-  const thing = document.createElement('div');
-  thing.className = `flying flying-${flight.what}`;
-  thing.setAttribute('aria-hidden', 'true');
-  if (flight.colour) thing.style.background = `var(--card-${flight.colour})`;
-  document.body.append(thing);
+function thing({ what, colour }: Flight): HTMLElement {
+  const made = document.createElement('div');
+  made.className = `flying flying-${what}`;
+  made.setAttribute('aria-hidden', 'true');
+  if (colour) made.style.background = `var(--card-${colour})`;
+  return made;
+}
+
+function launch(one: HTMLElement, from: DOMRect, to: DOMRect, wait: number): Animation {
   const spot = (box: DOMRect): string => `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px) translate(-50%, -50%)`;
   /** On an arc. */
   const halfway = (a: DOMRect, b: DOMRect): string => spot(new DOMRect((a.left + b.left + (a.width + b.width) / 2) / 2, (a.top + b.top + (a.height + b.height) / 2) / 2, 0, 0));
-  const animation = thing.animate(
+  return one.animate(
     [
       { transform: `${spot(from)} scale(0.6)`, opacity: 0 },
       { transform: `${spot(from)} scale(1)`, opacity: 1, offset: 0.15 },
@@ -67,9 +74,4 @@ function launch(flight: Flight, from: DOMRect, to: DOMRect, wait: number): void 
     ],
     { duration: LASTS / motion(), delay: wait / motion(), easing: 'ease-in-out', fill: 'both' },
   );
-  flying.add(animation);
-  animation.onfinish = animation.oncancel = () => {
-    flying.delete(animation);
-    thing.remove();
-  };
 }
