@@ -155,6 +155,26 @@ def _profile(page: Page, house: House) -> None:
     page.locator("main table").first.wait_for()
 
 
+def be(page: Page, key: str) -> None:
+    """Let this browser be somebody."""
+    page.evaluate("key => localStorage.setItem('wonders.profile', JSON.stringify({key, id: 'somebody'}))", key)
+
+
+def _reporting(page: Page, house: House) -> None:
+    """A notebook of somebody else, about to be reported."""
+    page.goto(f"/notebook/{house.notebook()}")
+    page.get_by_role("button", name=re.compile("Report this|Dieses Notizheft")).click()
+    page.locator("form .input").wait_for()
+
+
+def _reports(page: Page, house: House) -> None:
+    """What a moderator is to decide on: a notebook, and a line of a chat."""
+    house.notebook()
+    be(page, house.moderator())
+    page.goto("/moderation")
+    page.locator("main section.panel li").first.wait_for()
+
+
 def _tournaments(page: Page, house: House) -> None:
     """The list, with the form for a new one open."""
     key = make_profile(page, f"Ada {house.number()}")
@@ -200,6 +220,7 @@ SCREENS: dict[str, Screen] = {
     "ratings-of": _at("/ratings/of/bot:medium", "main .panel"),
     "tokens": _at("/tokens", "main form"),
     "moderation": _at("/moderation", "main [role=alert]"),
+    "reports": _reports,
     "rules": _at("/rules/classic", "dl dt"),
     "cards": _guilds,
     "cards-duel": _at("/cards/duel", ".cards li"),
@@ -221,6 +242,7 @@ SCREENS: dict[str, Screen] = {
     "editor-classic": _editor("classic"),
     "notebooks": _at("/notebook", "#shelf"),
     "notebook": _at("/notebook/duel-tempo?at=14", "#playon"),
+    "notebook-report": _reporting,
     "study-start": _at("/study", "form"),
     "demo": _demo,
     "demo-classic": _at("/demo/classic", "#step"),
