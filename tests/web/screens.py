@@ -139,12 +139,23 @@ def make_profile(page: Page, name: str, is_public: bool = False) -> str:
     return key
 
 
+def be(page: Page, key: str) -> None:
+    """Let this browser be somebody."""
+    page.evaluate("key => localStorage.setItem('wonders.profile', JSON.stringify({key, id: 'somebody'}))", key)
+
+
 def _me(page: Page, house: House) -> None:
     make_profile(page, f"Ada {house.number()}")
     page.goto("/me")
     page.locator("#matches").wait_for()
     page.get_by_role("button", name=re.compile("Make a code|Code erzeugen")).click()
     page.locator("[data-code]").wait_for()
+
+
+def _tokens(page: Page, house: House) -> None:
+    be(page, house.profile())
+    page.goto("/tokens")
+    page.locator("main form").wait_for()
 
 
 def _profile(page: Page, house: House) -> None:
@@ -155,11 +166,6 @@ def _profile(page: Page, house: House) -> None:
     page.locator("main table").first.wait_for()
 
 
-def be(page: Page, key: str) -> None:
-    """Let this browser be somebody."""
-    page.evaluate("key => localStorage.setItem('wonders.profile', JSON.stringify({key, id: 'somebody'}))", key)
-
-
 def _reporting(page: Page, house: House) -> None:
     """A notebook of somebody else, about to be reported."""
     page.goto(f"/notebook/{house.notebook()}")
@@ -168,7 +174,7 @@ def _reporting(page: Page, house: House) -> None:
 
 
 def _reports(page: Page, house: House) -> None:
-    """What a moderator is to decide on: a notebook, and a line of a chat."""
+    """What a moderator is to decide on."""
     house.notebook()
     be(page, house.moderator())
     page.goto("/moderation")
@@ -218,7 +224,7 @@ SCREENS: dict[str, Screen] = {
     "missing": _at("/nowhere"),
     "ratings": _at("/ratings", "main table"),
     "ratings-of": _at("/ratings/of/bot:medium", "main .panel"),
-    "tokens": _at("/tokens", "main form"),
+    "tokens": _tokens,
     "moderation": _at("/moderation", "main [role=alert]"),
     "reports": _reports,
     "rules": _at("/rules/classic", "dl dt"),

@@ -36,6 +36,7 @@ it('a token is ended', async () => {
 it('what is refused is said', async () => {
   serve({ 'GET /api/me/tokens': { json: [] }, 'POST /api/me/tokens': { status: 400, json: { error: 'nonsense', sentence: 'Too many tokens.' } } });
   show(Tokens, { parts: [] });
+  await vi.waitFor(() => expect(find('#label')).not.toBeNull());
   type('#label', 'Phone');
   submit();
   await vi.waitFor(() => expect(find('[role=alert]')?.textContent).toBe('Too many tokens.'));

@@ -36,6 +36,11 @@ describe('a page that has nothing to show', () => {
     expect(document.querySelector('button')).toBeNull();
   });
 
+  it('leads to a profile where one is needed', () => {
+    show(Failure, { problem: new ApiError('no_profile', 'No profile.', 403) });
+    expect(links()).toEqual(['/me', '/']);
+  });
+
   it('can be tried again when nobody knows what went wrong', () => {
     show(Failure, { problem: new TypeError('undefined is not a function') });
     expect(find('[role=alert]').textContent).not.toContain('undefined is not');
