@@ -19,7 +19,8 @@ beforeAll(async () => {
 });
 
 it('goes through the worst first, and stays where it is while the review finds more', async () => {
-  serve({ 'GET /api/studies/k/choices?step=4&seat=0': { json: [said('sell 4'), said('x')] } });
+  const choices = { json: [said('sell 4'), said('x')] };
+  serve({ 'GET /api/studies/k/choices?step=4&seat=0': choices, 'GET /api/studies/k/choices?step=2&seat=0': choices });
   const onshow = vi.fn();
   const props = $state({ study: study(decision(2, 0.1), decision(4, 0.2)), seat: 0, onshow });
   show(Learn, props);
@@ -31,4 +32,6 @@ it('goes through the worst first, and stays where it is while the review finds m
   flushSync();
   expect(find('section > p').textContent).toBe(asked);
   expect(document.querySelectorAll('.choices button')).toHaveLength(2);
+  click('Next');
+  expect(onshow, 'nor is anything gone through twice').toHaveBeenLastCalledWith(expect.objectContaining({ step: 2 }));
 });
