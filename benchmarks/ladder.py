@@ -11,7 +11,6 @@ the bots need, the picture matplotlib.
 
 import argparse
 import json
-import os
 import sys
 import time
 from functools import partial
@@ -27,8 +26,9 @@ from wonders.arena.reports import write_reports
 from wonders.arena.results import Book
 from wonders.arena.summary import summarise
 from wonders.arena.worker import play_fixtures
+from wonders.bots.threads import one_thread
 
-GRADES = ("random", "easy", "medium", "hard", "expert")
+GRADES = ("random", "easy", "medium", "net", "hard", "expert")
 COLOURS = ("#8a5a2b", "#2f6690", "#3a7d44")
 
 
@@ -41,7 +41,7 @@ class Rung(NamedTuple):
 
 def play(folder: Path, game: str, players: int, given: argparse.Namespace) -> None:
     """Play for so many minutes, and write down what whole deals say."""
-    os.environ.update(dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"), "1"))
+    one_thread()
     end = time.monotonic() + 60 * given.minutes
     bots = tuple(f"{grade}:cpu={given.cpu}" if grade in ("hard", "expert") else grade for grade in GRADES)
     plan = Plan(game, players, {}, bots, "ladder", given.games)

@@ -25,7 +25,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import httpx
 import uvloop
-from server_load import CORES, SCENARIOS, Load, cpu, figures, populate, second_core
+from processes import CORES, cpu, second_core
+from server_load import SCENARIOS, Load, figures, populate
 from websockets.asyncio.client import connect
 
 from tests.reliability.killing import ENVIRONMENT, Server

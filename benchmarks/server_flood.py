@@ -1,6 +1,6 @@
 """What one address that wants too much does to everybody else: their answers without it, and with it.
 
-    .venv/bin/python benchmarks/server_flood.py [--seconds 10] [--rounds 3] [--only resync handshake slow create replay]
+    .venv/bin/python benchmarks/server_flood.py [--seconds 10] [--rounds 3] [--only resync notation …]
 
 The server runs on the first core with its limits as they are by default, its bots too; everybody else on the second,
 and the flood on the third, if there is one. Twenty tables for two, each at an address of its own (127.0.1.x), are
@@ -12,6 +12,9 @@ played without end; their times are from sending an answer to having its acknowl
 - slow: six hundred half requests, opened again when they are cut
 - create: tables of seven hard bots, five a second, each watched as long as there are sockets
 - replay: replays of a match that is over, of every seat in turn, twenty a second
+- notation: the longest notation of a match of seven, four thousand variations, four times a second
+- notebook: a notebook of a thousand moves, read ten times a second
+- position: a position in which everything is wrong, checked ten times a second
 """
 
 import argparse
@@ -23,8 +26,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -33,34 +36,14 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import httpx
 import uvloop
-from server_load import cpu, memory, on_core, second_core
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from floods import FLOOD, FLOODS, line_at, visitor_at
+from processes import cpu, memory, on_core, second_core
 
 from tests.reliability.killing import Server
 from tests.reliability.players import begun
 
-FLOOD = "127.0.0.66"
 TABLES = 20
 THINK = 0.2
-SECRET = {"protocol": 1, "type": "hello"}
-
-
-def visitor_at(address: str) -> httpx.AsyncClient:
-    return httpx.AsyncClient(transport=httpx.AsyncHTTPTransport(local_address=address), timeout=60)
-
-
-async def line_at(address: str, url: str, table: str, token: str | None = None) -> ClientConnection:
-    line = await connect(
-        url.replace("http", "ws", 1) + "/ws",
-        compression=None,
-        ping_interval=None,
-        max_size=None,
-        open_timeout=60,
-        local_addr=(address, 0),
-    )
-    await line.send(json.dumps({**SECRET, "table": table, "token": token}))
-    return line
 
 
 # Everybody else
@@ -107,108 +90,6 @@ class Others:
 
 
 # The flood
-
-
-async def paced(rate: float, do: Callable[[int], Awaitable[None]]) -> None:
-    """Something so many times a second, whatever becomes of it."""
-    running: set[asyncio.Task[None]] = set()
-    at = 0
-    while True:
-        if len(running) < 1000:
-            task = asyncio.ensure_future(_quietly(do(at)))
-            running.add(task)
-            task.add_done_callback(running.discard)
-            at += 1
-        await asyncio.sleep(1 / rate)
-
-
-async def _quietly(doing: Awaitable[None]) -> None:
-    with suppress(OSError, WebSocketException, httpx.HTTPError, TimeoutError, KeyError):
-        await doing
-
-
-async def bots_match(http: httpx.AsyncClient, url: str, level: str, players: int, game: str) -> str:
-    seats = [{"kind": "bot", "level": level}] * players
-    body = {"game": game, "players": players, "seats": seats, "start": True}
-    made = (await http.post(f"{url}/api/tables", json=body)).json()
-    return str(made["table"]["id"])
-
-
-async def over(http: httpx.AsyncClient, url: str, game: str = "architects") -> str:
-    """A match that has been played to its end."""
-    table = await bots_match(http, url, "random", 2, game)
-    line = await line_at(FLOOD, url, table)
-    while not json.loads(await line.recv()).get("outcome"):
-        pass
-    await line.close()
-    return table
-
-
-async def resync(http: httpx.AsyncClient, url: str) -> None:
-    table = await over(http, url, "duel")
-    lines: list[ClientConnection] = []
-
-    async def ask(at: int) -> None:
-        if len(lines) < 100:
-            line = await line_at(FLOOD, url, table)
-            line.transport.pause_reading()
-            lines.append(line)
-        else:
-            try:
-                await lines[at % 100].send('{"type":"resync"}')
-            except WebSocketException:
-                lines.pop(at % 100)
-
-    await paced(200, ask)
-
-
-async def handshake(http: httpx.AsyncClient, url: str) -> None:
-    table = await over(http, url)
-
-    async def knock(_: int) -> None:
-        await (await line_at(FLOOD, url, table)).close()
-
-    await paced(40, knock)
-
-
-async def slow(http: httpx.AsyncClient, url: str) -> None:
-    port = int(url.rpartition(":")[2])
-
-    async def half(_: int) -> None:
-        reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(FLOOD, 0))
-        writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Le")
-        await reader.read()
-        writer.close()
-
-    async def keep(at: int) -> None:
-        while True:
-            with suppress(OSError):
-                await half(at)
-            await asyncio.sleep(1.0)
-
-    await asyncio.gather(*(keep(at) for at in range(600)))
-
-
-async def create(http: httpx.AsyncClient, url: str) -> None:
-    lines = []
-
-    async def one(_: int) -> None:
-        table = await bots_match(http, url, "hard", 7, "classic")
-        lines.append(await line_at(FLOOD, url, table))
-
-    await paced(5, one)
-
-
-async def replay(http: httpx.AsyncClient, url: str) -> None:
-    tables = [await over(http, url, game) for game in ("duel", "architects", "duel", "architects")]
-
-    async def ask(at: int) -> None:
-        await http.get(f"{url}/api/tables/{tables[at % 4]}/replay?seat={at // 4 % 2}")
-
-    await paced(20, ask)
-
-
-FLOODS = {one.__name__: one for one in (resync, handshake, slow, create, replay)}
 
 
 async def flood(kind: str, url: str) -> None:

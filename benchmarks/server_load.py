@@ -12,8 +12,6 @@ new one.
 import argparse
 import asyncio
 import gc
-import os
-import resource
 import sys
 import tempfile
 import time
@@ -28,6 +26,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import httpx
 import msgspec
 import uvloop
+from processes import cpu, memory, on_core, second_core
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -39,9 +38,6 @@ AHEAD = 15
 """Answers of each seat before measuring, at most: a match has 18 turns, and late ones are the heavier."""
 SPREAD = 0.2
 """Seats think for this part more or less than they should on average."""
-CORES = tuple(sorted(os.sched_getaffinity(0)))
-"""Those that we may use: `taskset -c 4-7` keeps a benchmark away from others on a large machine."""
-
 SERVICE_RESTART = 1012
 """The code with which a line is closed whose table has moved."""
 
@@ -203,18 +199,6 @@ async def one_table(load: Load, http: httpx.AsyncClient, ahead: int) -> None:
         ahead = 0
 
 
-def memory(pid: int) -> float:
-    """MiB that a process holds."""
-    text = Path(f"/proc/{pid}/status").read_text()
-    return int(text.partition("VmRSS:")[2].split()[0]) / 1024
-
-
-def cpu(pid: int) -> float:
-    """Seconds of processor time that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 async def populate(load: Load, http: httpx.AsyncClient, tables: int) -> list["asyncio.Task[None]"]:
     """So many tables, each some way into its match."""
     playing = [asyncio.ensure_future(one_table(load, http, 1 + at % AHEAD)) for at in range(tables)]
@@ -272,18 +256,6 @@ LINE = (
     "max {max:.0f} ms; server {cost:.2f} ms of computing a move, {rss:.0f} MiB, {server:.0%} of its core "
     "(generator {generator:.0%}); {refused} refused, {faults} tracebacks"
 )
-
-
-def on_core(at: int) -> tuple[str, ...]:
-    """Words before a command that let it run on that one of our cores, or on the last."""
-    return ("taskset", "-c", str(CORES[min(at, len(CORES) - 1)]))
-
-
-def second_core() -> None:
-    """Leave the first core to the server, and open as many files as the system lets us."""
-    os.sched_setaffinity(0, {CORES[min(1, len(CORES) - 1)]})
-    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def main() -> None:

@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import httpx
 import uvloop
-from server_load import memory, on_core, second_core
+from processes import memory, on_core, second_core
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 

@@ -24,7 +24,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 import httpx
 import msgspec
 import uvloop
-from server_load import DECODER, SEATS, Load, cpu, memory, on_core, populate, second_core
+from processes import cpu, memory, on_core, second_core
+from server_load import DECODER, SEATS, Load, populate
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 

@@ -25,7 +25,8 @@ from typing import Any
 
 import httpx
 import uvloop
-from server_load import CORES, SEATS, Load, cpu, figures, memory, populate, second_core
+from processes import CORES, cpu, memory, second_core
+from server_load import SEATS, Load, figures, populate
 
 from tests.reliability.killing import ENVIRONMENT, Server
 

@@ -24,15 +24,17 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
 from wonders.bots.play import play_match
 from wonders.bots.registry import make_bot
+from wonders.bots.threads import one_thread
 from wonders.games.registry import make
 
 Z = 1.96
-ALONE = {
-    "OPENBLAS_NUM_THREADS": "1",
-    "JAX_PLATFORMS": "cpu",
-    "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false",
-}
-"""One core for each process, whatever else there is."""
+ALONE = {"JAX_PLATFORMS": "cpu", "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false"}
+
+
+def alone() -> None:
+    """One core for each process that is started from now on, whatever else there is."""
+    one_thread()
+    os.environ.update(ALONE)
 
 
 class Clocked:
@@ -71,7 +73,7 @@ def deal(given: tuple[str, int, str, str, str, int]) -> dict[str, Any]:
 
 def results(given: argparse.Namespace) -> Iterator[dict[str, Any]]:
     """Whole deals until the time is over."""
-    os.environ.update(ALONE)
+    alone()
     end = time.monotonic() + 60 * given.minutes
     wanted = (
         (given.game, given.players, given.ours, given.theirs, given.seed, number)
@@ -88,14 +90,14 @@ def results(given: argparse.Namespace) -> Iterator[dict[str, Any]]:
                 return
 
 
-def interval(shares: list[float], players: int) -> tuple[float, float, float]:
-    """The mean share, and Wilson's interval of 95 %, widened where the matches of a deal go alike."""
+def interval(shares: list[float], players: int, z: float = Z) -> tuple[float, float, float]:
+    """The mean share, and Wilson's interval (of 95 %), widened where the matches of a deal go alike."""
     size, mean = len(shares), sum(shares) / len(shares)
     spread = sum((share - mean) ** 2 for share in shares) / max(1, size - 1)
     alike = max(1.0, players * spread / max(mean * (1 - mean), 1e-9))
     matches = players * size / alike
-    middle = (mean + Z * Z / (2 * matches)) / (1 + Z * Z / matches)
-    half = Z / (1 + Z * Z / matches) * sqrt(mean * (1 - mean) / matches + (Z / matches) ** 2 / 4)
+    middle = (mean + z * z / (2 * matches)) / (1 + z * z / matches)
+    half = z / (1 + z * z / matches) * sqrt(mean * (1 - mean) / matches + (z / matches) ** 2 / 4)
     return mean, middle - half, middle + half
 
 

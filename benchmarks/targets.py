@@ -4,11 +4,15 @@
     python benchmarks/targets.py classic --minutes 9 --processes 14 --out targets.jsonl
     python benchmarks/targets.py architects --minutes 9 --processes 14 --out targets.jsonl
     python benchmarks/targets.py --told targets.jsonl
+    python benchmarks/targets.py classic --part 0.02 --minutes 1 --processes 2 --out /tmp/try.jsonl
 
 Every match is a line of JSON as soon as it is over; the same command goes on where it stopped, so runs add up. The time
-goes to what has the smallest part of its matches, and nothing is begun that would not end in time. Only deals that
-were played from every seat count. At the end a line for each goal: the share of the victory with a 95 % interval, what
-is wanted, and how the matches ended.
+goes to what doubling brings, then to what has the smallest part of its matches, and nothing is begun that would not end
+in time. A goal is left when its matches say clearly that it is reached or missed (three and a half deviations, for they
+are looked at again and again; 40 matches at least): the time goes to the others. Only deals that were played from every
+seat count. At the end a line for each goal: the share of the victory with a 95 % interval, the same as Elo above
+whoever it met, what is wanted, and how the matches ended: against itself, by what matches are won. `--part` gives every
+bot only a part of its budget and plays a part of the matches, to try whether all of it runs.
 """
 
 import argparse
@@ -19,16 +23,20 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from math import log10
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from strength import ALONE, interval, match
+from strength import alone, interval, match
 
 SLACK = 1.3
 """A match is taken to last so much longer than those before it."""
+LEAST = 40
+CLEAR = 3.5
+"""How many deviations, and after how many matches at least, settle whether a goal is reached."""
 
 
 class Goal(NamedTuple):
@@ -39,7 +47,8 @@ class Goal(NamedTuple):
     ours: str
     theirs: str
     matches: int
-    wanted: float
+    wanted: float | None
+    """None where it is only asked what more time brings."""
     seconds: float
     """What a match takes, before one was seen."""
 
@@ -51,8 +60,26 @@ class Goal(NamedTuple):
     def deals(self) -> int:
         return -(-self.matches // self.players)
 
+    def with_part(self, part: float) -> "Goal":
+        """The same with only a part of all budgets and matches."""
+        ours, theirs = (budget(bot, part) for bot in (self.ours, self.theirs))
+        matches = max(self.players, round(self.matches * part))
+        return self._replace(ours=ours, theirs=theirs, matches=matches, seconds=self.seconds * part)
+
+
+def budget(bot: str, part: float) -> str:
+    """A bot with only a part of its seconds or playouts."""
+    name, _, setting = bot.partition(":")
+    key, _, value = setting.partition("=")
+    if not value or part == 1:
+        return bot
+    return f"{name}:{key}={max(1, round(int(value) * part)) if key == 'playouts' else float(value) * part:g}"
+
 
 GOALS = (
+    Goal("duel", 2, "expert:cpu=0.2", "expert:cpu=0.1", 120, None, 13.0),
+    Goal("classic", 4, "expert:cpu=0.2", "expert:cpu=0.1", 120, None, 13.0),
+    Goal("architects", 2, "expert:cpu=0.2", "expert:cpu=0.1", 120, None, 13.0),
     Goal("duel", 2, "expert:cpu=1", "uct:playouts=75000", 200, 0.60, 130.0),
     Goal("duel", 2, "expert:cpu=0.2", "hard:cpu=0.2", 400, 0.85, 16.0),
     Goal("duel", 2, "net", "medium", 400, 0.80, 1.0),
@@ -99,34 +126,65 @@ class Book:
 
     def next(self, left: float) -> Unit | None:
         """The match to begin with so many seconds left: of the goal that is furthest from its end."""
-        for name in sorted(self._missing, key=lambda name: self._count[name] / self._goals[name].matches):
-            if SLACK * self.seconds(self._goals[name]) <= left:
+        for name in sorted(self._missing, key=self._turn):
+            goal = self._goals[name]
+            if SLACK * self.seconds(goal) <= left and not settled(goal, self.rows):
                 unit = next(self._missing[name], None)
                 if unit is not None:
                     self._count[name] += 1
                     return unit
         return None
 
+    def _turn(self, name: str) -> tuple[bool, float]:
+        goal = self._goals[name]
+        return goal.wanted is not None, self._count[name] / goal.matches
 
-def told(goal: Goal, rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """What whole deals say."""
+
+def deals_of(goal: Goal, rows: Sequence[dict[str, Any]]) -> list[list[dict[str, Any]]]:
+    """The matches of every deal that was played from every seat."""
     deals: defaultdict[int, list[dict[str, Any]]] = defaultdict(list)
     for row in rows:
         if row["goal"] == goal.name:
             deals[row["deal"]].append(row)
-    whole = [found for found in deals.values() if len(found) == goal.players]
+    return [found for found in deals.values() if len(found) == goal.players]
+
+
+def shares_of(goal: Goal, whole: Sequence[Sequence[dict[str, Any]]]) -> list[float]:
+    """What the first bot had of each deal."""
+    return [sum(row["share"] for row in found) / goal.players for found in whole]
+
+
+def settled(goal: Goal, rows: Sequence[dict[str, Any]]) -> bool:
+    """Whether it is clear already that a goal is reached or missed."""
+    whole = deals_of(goal, rows)
+    if goal.wanted is None or goal.players * len(whole) < LEAST:
+        return False
+    _, low, high = interval(shares_of(goal, whole), goal.players, CLEAR)
+    return not low < goal.wanted < high
+
+
+def elo(share: float, players: int) -> int | None:
+    """How far above each of its equal rivals a seat stands that wins this share."""
+    return round(400 * log10(share * (players - 1) / (1 - share))) if 0 < share < 1 else None
+
+
+def told(goal: Goal, rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """What whole deals say."""
+    whole = deals_of(goal, rows)
     result: dict[str, Any] = {"goal": goal.name, "wanted": goal.wanted, "matches": goal.players * len(whole)}
     if whole:
-        shares = [sum(row["share"] for row in found) / goal.players for found in whole]
-        share, low, high = (round(value, 3) for value in interval(shares, goal.players))
+        share, low, high = (round(value, 3) for value in interval(shares_of(goal, whole), goal.players))
         ends = Counter(row["ended"] for found in whole for row in found)
-        result |= {"share": share, "low": low, "high": high, "reached": share >= goal.wanted, "ended": dict(ends)}
+        result |= {"share": share, "low": low, "high": high, "ended": dict(ends)}
+        result["elo"] = [elo(value, goal.players) for value in (share, low, high)]
+        if goal.wanted is not None:
+            result["reached"] = share >= goal.wanted
     return result
 
 
 def play(goals: Sequence[Goal], given: argparse.Namespace, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """All that fits into the time."""
-    os.environ.update(ALONE)
+    alone()
     end, book = time.monotonic() + 60 * given.minutes, Book(goals, rows)
     pool = ProcessPoolExecutor(given.processes, mp_context=get_context("spawn"))
     running: set[Future[dict[str, Any]]] = set()
@@ -157,8 +215,10 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=max(1, len(os.sched_getaffinity(0)) - 2))
     parser.add_argument("--out", type=Path, default=Path("targets.jsonl"))
     parser.add_argument("--told", type=Path, help="play nothing, only tell what is in this file")
+    parser.add_argument("--part", type=float, default=1.0, help="of every bot's budget, to try whether all of it runs")
     given = parser.parse_args()
-    file, goals = given.told or given.out, [goal for goal in GOALS if given.game in (None, goal.game)]
+    file = given.told or given.out
+    goals = [goal.with_part(given.part) for goal in GOALS if given.game in (None, goal.game)]
     rows = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
     if given.told is None:
         rows = play(goals, given, rows)

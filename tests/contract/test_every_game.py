@@ -162,7 +162,8 @@ def test_resampling_changes_what_a_seat_cannot_know(variant: Variant) -> None:
     rng, same, hidden = Random(4), 0, 0
     for match in moments(variant, seed=4, share=0.15):
         for seat in match.game.seats:
-            drawn = [match.game.resample(match.history(seat), rng) for _ in range(4)]
+            history = match.history(seat)
+            drawn = [match.game.resample(history, rng) for _ in range(4)]
             if any(table != match.table for table in drawn):
                 hidden += len(drawn)
                 same += sum(table == match.table for table in drawn)

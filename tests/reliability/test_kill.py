@@ -30,7 +30,7 @@ async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: 
 
 async def test_a_server_that_acknowledges_before_the_commit_is_found_out(tmp_path: Path) -> None:
     server = Server(tmp_path, "early", slow=0.2)
-    tables = Tables(server.url, 6, Random(1))
+    tables = Tables(server.url, 3, Random(1))
     try:
         await kill_under_load(server, tables, 3, Random(2), to_the_end=False)  # on a busy machine one may miss
         verdict = verdict_on(server.database, tables.players)

@@ -13,8 +13,9 @@ import httpx
 from fastapi import FastAPI
 
 from wonders.server.app import create_app
+from wonders.server.errors import Refused
 from wonders.server.runtime.bot_pool import BotPool
-from wonders.server.runtime.bot_process import Question, ponder, recount
+from wonders.server.runtime.bot_process import Question, ponder, tried
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.registry import Registry
 from wonders.server.settings import Settings
@@ -56,9 +57,13 @@ class HouseCrew(BotPool):
         await asyncio.sleep(0)
         return review_at(record, step, seat, nodes)
 
-    async def recount(self, *given: Any) -> bytes:
-        await asyncio.sleep(0)
-        return recount(*given)
+    async def work(self, address: str, work: Any, *given: Any) -> Any:
+        async with self._turns.turn(address):
+            await asyncio.sleep(0)
+            found, refused = tried(work, *given)
+        if refused is not None:
+            raise Refused(*refused)
+        return found
 
 
 class Line:
@@ -223,6 +228,7 @@ def fresh_database() -> bytes:
 async def house_at(folder: Path, sources: FakeSources | None = None, **settings: Any) -> AsyncIterator[House]:
     """A server with its database in a folder; the same folder again is a restart."""
     generous = {"requests_per_minute": 100_000, "creates_per_minute": 10_000, "joins_per_minute": 10_000}
+    generous |= {"keeps_per_day": 100_000, "tournaments_per_day": 1000}
     generous |= {"handshakes_per_12_seconds": 10_000, "address_messages_per_20_seconds": 1_000_000}
     given: dict[str, Any] = {"db": f"sqlite:///{folder / 'house.db'}", "bot_processes": 1, **generous} | settings
     if "db" not in settings and not (folder / "house.db").exists():

@@ -98,19 +98,19 @@ async def test_a_replay_is_counted_again_if_its_process_was_lost(
 ) -> None:
     coming = iter(fails)
 
-    async def run(self: Worker, *given: object) -> bytes:
+    async def run(self: Worker, *given: object) -> tuple[bytes, None]:
         if (wrong := next(coming, None)) is not None:
             raise wrong
-        return b"steps"
+        return b"steps", None
 
     monkeypatch.setattr(Worker, "run", run)
     pool = BotPool(1, 10.0)
     try:
         if refused:
             with pytest.raises(Refused, match="try again"):
-                await pool.recount()
+                await pool.recount("here")
         else:
-            assert await pool.recount() == b"steps"
+            assert await pool.recount("here") == b"steps"
     finally:
         pool.close()
 

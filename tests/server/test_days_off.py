@@ -114,7 +114,7 @@ async def test_nobody_is_timed_out_or_replaced_on_a_day_off_that_the_table_did_n
     made, ada = await a_table(house)
     began = house.sources.time
     days = [day(house, ahead) for ahead in (1, 2)]
-    await house.registry.store.days.take_off(ada.id, days, ())
+    await house.registry.store.days.change_off(ada.id, lambda _: (days, ()))
     house.sources.time += 2 * DAY + 1
     await house.registry.uptime.sign()
     house.registry.uptime.outages.clear()

@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 
 from wonders.core.decisions import WondersError
+from wonders.server.store import copying
 from wonders.server.store.batch import Batch, Conflict, EntryRow, NotSaved, TableRow
 from wonders.server.store.copying import COPIED, LEFT_OUT, back_up, restore
 from wonders.server.store.databases import open_database
 from wonders.server.store.days import Subscription
+from wonders.server.store.profiles import Key, Profile
 from wonders.server.store.schema import metadata
 from wonders.server.store.store import Store
 from wonders.server.store.upgrade import WrongSchema, upgrade
@@ -113,17 +115,20 @@ def test_opening_again_changes_nothing_and_a_later_schema_is_refused(database: s
     opened.engine.dispose()
 
 
-async def test_a_backup_brings_everything_back(database: str, tmp_path: Path) -> None:
+async def test_a_backup_brings_everything_back(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(copying, "AT_ONCE", 2)
+    bodies = ("one", "zwei ü", "three", "four", "five")
     store = Store(open_database(database))
-    await store.append(Batch("a", rows(1, "one", "zwei ü"), card("a"), new=True))
+    await store.append(Batch("a", rows(1, *bodies), card("a"), new=True))
     file = tmp_path / "backup.db"
     assert back_up(database, file) == 1
-    await store.append(Batch("a", rows(3, "after the backup")))
+    await store.append(Batch("a", rows(6, "after the backup")))
     store.close()
     target = f"sqlite:///{tmp_path / 'restored.db'}"
     assert restore(file, target) == 1
     again = Store(open_database(target))
-    assert list(await again.load("a")) == ["one", "zwei ü"] and await again.by_code("BCDFGH") == "a"
+    assert list(await again.load("a")) == list(bodies), "however many are copied at once"
+    assert await again.by_code("BCDFGH") == "a"
     again.close()
     with pytest.raises(WondersError, match="empty one"):
         restore(file, target)
@@ -138,7 +143,9 @@ def test_every_kind_of_row_is_in_a_backup_or_left_out_for_a_reason() -> None:
 
 async def test_a_backup_brings_back_who_is_off_and_who_is_told_by_push(database: str, tmp_path: Path) -> None:
     store = Store(open_database(database))
-    await store.days.take_off("anna", ["2026-12-24"], ())
+    anna = Profile("anna", "Anna", "anna", 1, False, None, 1.0, 1.0)
+    await store.profiles.make(anna, Key("hash", "anna", "", 1.0, 1.0))
+    await store.days.change_off("anna", lambda _: (["2026-12-24"], ()))
     browser = Subscription("id", "anna", "https://push.example/1", "key", "auth", "de", 1.0)
     await store.days.subscribe(browser)
     assert await store.days.key("vapid", "ours") == "ours"
@@ -189,6 +196,19 @@ async def test_what_cannot_be_written_is_said_so_and_not_there(tmp_path: Path) -
     store.close()
 
 
+def test_a_backup_that_breaks_off_leaves_nothing_behind(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(file: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    open_database(database).engine.dispose()
+    monkeypatch.setattr(copying, "seal", full)
+    with pytest.raises(WondersError, match="No space left"):
+        back_up(database, tmp_path / "backup.db")
+    assert not list(tmp_path.glob("backup.db*"))
+
+
 def test_sqlite_syncs_every_commit(tmp_path: Path) -> None:
     opened = open_database(f"sqlite:///{tmp_path / 'tables.db'}")
     connection = opened.dialect.connect()
@@ -209,8 +229,19 @@ def mode(file: Path) -> int:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has other rights")
-async def test_the_files_of_databases_and_backups_are_their_owner_s_alone(database: str, tmp_path: Path) -> None:
+async def test_the_files_of_databases_and_backups_are_their_owner_s_alone(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     before = os.umask(0o022)
+    modes: list[int] = []
+    count = copying._count
+
+    def counted(url: str) -> int:
+        """Also while a backup is being written."""
+        modes.extend(mode(file) for file in tmp_path.glob("*.part"))
+        return count(url)
+
+    monkeypatch.setattr(copying, "_count", counted)
     try:
         (tmp_path / "open.db").touch(0o644)
         open_database(str(tmp_path / "open.db")).engine.dispose()
@@ -219,6 +250,7 @@ async def test_the_files_of_databases_and_backups_are_their_owner_s_alone(databa
         back_up(database, tmp_path / "backup.db")
         files = [file for file in tmp_path.iterdir() if file.is_file()]
         assert len(files) >= 2 and {file.name: mode(file) for file in files if mode(file) != 0o600} == {}
+        assert set(modes) <= {0o600}
         store.close()
     finally:
         os.umask(before)

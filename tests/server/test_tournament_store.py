@@ -20,7 +20,7 @@ SLOT = GameSlot("cup", 1, 0)
 @pytest.fixture
 async def store(database: str) -> AsyncIterator[Store]:
     opened = Store(open_database(database))
-    await opened.tournaments.make(CUP)
+    assert await opened.tournaments.make(CUP, most=1)
     assert await opened.tournaments.begin_round(CUP, FIRST, 2.0)
     yield opened
     opened.close()

@@ -54,6 +54,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield one
 
 
+@pytest.fixture(autouse=True)
+def _the_same_deals_each_time(request: pytest.FixtureRequest) -> None:
+    """The deals of a test follow from its name and from how often it was tried, so that they are the same anywhere."""
+    if "house" in request.fixturenames:
+        house: House = request.getfixturevalue("house")
+        house.deal_by(f"{request.node.nodeid} {getattr(request.node, 'execution_count', 1)}")
+
+
 @pytest.fixture
 def open_page(browser: Browser, house: House) -> Iterator[Opener]:
     """Opens pages in contexts of their own. Whatever a page complains about fails the test."""

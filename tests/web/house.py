@@ -20,6 +20,8 @@ from websockets.sync.client import connect
 
 from tests.server.services import end
 
+ROOT = Path(__file__).parents[2]
+
 PATIENCE = 120.0
 """Seconds until a server must have started, or a match between bots must be over."""
 
@@ -31,6 +33,9 @@ class House:
     """The server under test."""
 
     url: str
+    deals: Path
+    """The file whose words the deals follow from."""
+
     held: dict[str, Any] = field(default_factory=dict)
     """Seats that browsers opened from now on remember."""
 
@@ -38,6 +43,10 @@ class House:
     _notebook: str = ""
     _numbers: Iterator[int] = field(default_factory=itertools.count)
     _over: dict[tuple[str, int], str] = field(default_factory=dict)
+
+    def deal_by(self, words: str) -> None:
+        """Let the tables made from now on have the deals that belong to these words."""
+        self.deals.write_text(words, encoding="utf-8")
 
     def number(self) -> int:
         """Never the same twice, for names that must differ."""
@@ -102,7 +111,10 @@ class House:
     def over(self, game: str, players: int) -> str:
         """A table whose match is over, the same each time: for those who only look at it."""
         if (game, players) not in self._over:
+            before = self.deals.read_text(encoding="utf-8")
+            self.deal_by(f"{game} {players} over")
             self._over[game, players] = self.finished(game, players)
+            self.deal_by(before)
         return self._over[game, players]
 
     def tournament(self, key: str, kind: str = "swiss", game: str = "duel", bots: int = 3, **settings: Any) -> str:
@@ -162,12 +174,16 @@ def serving(folder: Path) -> Iterator[House]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     limits = {"WONDERS_CREATES_PER_MINUTE": "10000", "WONDERS_REQUESTS_PER_MINUTE": "100000"}
+    limits |= {"WONDERS_KEEPS_PER_DAY": "100000", "WONDERS_TOURNAMENTS_PER_DAY": "10000"}
     limits |= {"WONDERS_REVIEWS_PER_HOUR": "10000", "WONDERS_REVIEW_NODES": "2", "WONDERS_MODERATORS": MODERATOR}
-    command = [sys.executable, "-m", "wonders", "serve", "--port", str(port), "--db", str(folder / "tables.db")]
+    deals = folder / "deals.txt"
+    deals.write_text("the first", encoding="utf-8")
+    command = [sys.executable, "-m", "tests.web.server", str(deals)]
+    command += ["serve", "--port", str(port), "--db", str(folder / "tables.db")]
     with (folder / "log.txt").open("w") as log:
-        process = subprocess.Popen(command, env=os.environ | limits, stdout=log, stderr=log)
+        process = subprocess.Popen(command, env=os.environ | limits, stdout=log, stderr=log, cwd=ROOT)
     try:
-        house = House(f"http://127.0.0.1:{port}")
+        house = House(f"http://127.0.0.1:{port}", deals)
         _wait(process, house, folder / "log.txt")
         yield house
     finally:

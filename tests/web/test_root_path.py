@@ -23,7 +23,7 @@ def test_pages_matches_links_and_what_is_kept_lie_below_the_path(tmp_path: Path,
     ):
         site = f"http://{proxy}"
         context = browser.new_context(locale="en")
-        context.add_init_script(House(site).remembering(PREFS))
+        context.add_init_script(House(site, tmp_path).remembering(PREFS))
         strays: list[str] = []
         context.on("request", lambda one: None if one.url.startswith(f"{site}{ROOT}/") else strays.append(one.url))
         page = context.new_page()

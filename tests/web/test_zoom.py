@@ -14,10 +14,20 @@ AS_WIDE = """width => {
 """Whether a card is so wide by now: a page that has just been opened still finds its layout."""
 
 
+SETTLED = """async () => {
+    const width = () => document.querySelector("main [data-card]")?.getBoundingClientRect().width ?? 0
+    for (let last = -1, calm = 0; calm < 5; await new Promise(done => setTimeout(done, 100))) {
+        calm = width() === last ? calm + 1 : 0
+        last = width()
+    }
+    return width()
+}"""
+"""The width of a card once it has stayed the same for half a second: a board grows step by step."""
+
+
 def _width(page: Page) -> float:
-    box = page.locator("main [data-card]").first.bounding_box()
-    assert box is not None
-    return box["width"]
+    width: float = page.evaluate(SETTLED)
+    return width
 
 
 def test_the_board_grows_by_the_keyboard_and_stays_so(open_page: Opener, house: House) -> None:

@@ -84,6 +84,9 @@ ROUTERS = (
     reach.router,
     operations.router,
 )
+ROUTES = tuple(route for router in ROUTERS for route in router.routes)
+"""As they are, not included: an application that includes routers builds all their routes again, and looks for the one
+of a request in every router twice."""
 
 
 def create_app(
@@ -100,9 +103,8 @@ def create_app(
         docs_url=None,
         redoc_url=None,
         servers=servers,
+        routes=list(ROUTES),
     )
-    for router in ROUTERS:
-        app.include_router(router)
     mount_manual(app, root=settings.root_path)
     mount_client(app, root=settings.root_path)
     app.openapi = lambda: schema_of(app)  # type: ignore[method-assign]

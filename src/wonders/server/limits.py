@@ -101,6 +101,18 @@ class Limiter:
         return bucket
 
 
+class Limiters:
+    """Several limits of the same thing: at once, and in the long run."""
+
+    def __init__(self, *limits: Limiter) -> None:
+        self._limits = limits
+
+    def take(self, address: str) -> None:
+        """Raise Refused if one of them does not allow another."""
+        for one in self._limits:
+            one.take(address)
+
+
 Spending = dict[str, dict[str, float]]
 """By limit: what each address has had of it."""
 

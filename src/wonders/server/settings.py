@@ -54,6 +54,10 @@ class Settings(BaseSettings):
     max_body: int = Field(default=65536, ge=4096, description="bytes of the body of a request")
     max_chat: int = Field(default=500, ge=0, description="things said at one table")
     creates_per_minute: int = Field(default=30, ge=1, description="tables set up, per address")
+    keeps_per_day: int = Field(
+        default=1000, ge=1, description="tables, profiles, notebooks and other things that are kept, per address"
+    )
+    tournaments_per_day: int = Field(default=10, ge=1, description="tournaments made, per address")
     joins_per_minute: int = Field(default=60, ge=1, description="seats taken and codes tried, per address")
     entries_per_minute: int = Field(default=10, ge=1, description="attempts to come back to a profile, per address")
     requests_per_minute: int = Field(default=600, ge=1, description="requests, per address")

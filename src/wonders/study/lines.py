@@ -4,7 +4,7 @@ It is the same that notation tells with its variations, in a form that can be ed
 the one before it. The first that follows on another is how that line goes on; those after it are variations.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from wonders.core.decisions import Seat, WondersError
@@ -53,22 +53,25 @@ def tree_of(chronicle: Chronicle) -> tuple[Header, list[Move]]:
 def _grow(played: Played, parent: int, moves: list[Move]) -> None:
     """Add a line, then the variations that leave it."""
     before: list[int] = []
+    said: dict[int, list[Item]] = {}
+    for item, where, _ in played.items:
+        said.setdefault(where, []).append(item)
     for at, step in enumerate(played.steps):
         if step.missing or not step.answers:
             break
         before.append(parent)
-        marks = {item.seat: item.mark for item, where, _ in played.items if where == at and isinstance(item, Answer)}
+        marks = {item.seat: item.mark for item in said.get(at, ()) if isinstance(item, Answer)}
         answers = tuple((seat, str(action), marks.get(seat, "")) for seat, action in sorted(step.answers.items()))
-        name = _said(played, START) if at == 0 else ""
+        name = _comment(said.get(START, ())) if at == 0 else ""
         parent = len(moves)
-        moves.append(Move(before[-1], answers, _said(played, at), name))
+        moves.append(Move(before[-1], answers, _comment(said.get(at, ())), name))
     for _, at, branch in played.items:
         if branch is not None and at < len(before):
             _grow(branch, before[at], moves)
 
 
-def _said(played: Played, at: int) -> str:
-    return " ".join(item.text for item, where, _ in played.items if where == at and isinstance(item, Comment))
+def _comment(items: Iterable[Item]) -> str:
+    return " ".join(item.text for item in items if isinstance(item, Comment))
 
 
 def check_tree(header: Header, moves: Sequence[Move]) -> list[str]:

@@ -9,6 +9,7 @@ from zipfile import BadZipFile
 from wonders.bots.net.form import (
     EMBEDDING,
     LAYERS,
+    OUTPUTS,
     PLAIN,
     POLICY,
     SCALES,
@@ -38,6 +39,7 @@ except ImportError:
 
 _HELD: Final = SIZE_SEEN + SLOT_KINDS * np.arange(SLOTS_TO - SLOTS_FROM)
 """For each slot where the weights begin of what it may hold."""
+_ALL: Final = np.arange(OUTPUTS)
 
 
 def _by_inputs(embed: np.ndarray, first: np.ndarray) -> np.ndarray:
@@ -64,6 +66,7 @@ class Net:
                 weights[f"{name}_bias"] = arrays[f"{name}_bias"].astype(np.float32)
         self.weights: Final = weights
         self._first = _by_inputs(weights["embed"], weights["first"])
+        self._head = np.ascontiguousarray(weights["head"].T)
 
     def judged(self, seen: Sequence[int]) -> tuple[np.ndarray, np.ndarray]:
         """The logits of all actions, and of the classes of the outcome."""
@@ -72,6 +75,10 @@ class Net:
 
     def judged_rows(self, rows: np.ndarray) -> np.ndarray:
         """For each of many observations the parts of the policy and the classes of the outcome, as logits."""
+        return self.judged_parts(rows, _ALL)
+
+    def judged_parts(self, rows: np.ndarray, outputs: np.ndarray) -> np.ndarray:
+        """The same, but only some of it: which, in this order."""
         weights = self.weights
         hidden = self._taken_in(rows)
         hidden += weights["first_bias"]
@@ -80,8 +87,8 @@ class Net:
             more = hidden @ weights[layer]
             more += weights[f"{layer}_bias"]
             hidden += np.maximum(more, 0, out=more)
-        judged: np.ndarray = hidden @ weights["head"]
-        judged += weights["head_bias"]
+        judged: np.ndarray = hidden @ self._head.take(outputs, axis=0).T
+        judged += weights["head_bias"][outputs]
         return judged
 
     def _taken_in(self, rows: np.ndarray) -> np.ndarray:

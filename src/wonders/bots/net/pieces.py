@@ -1,4 +1,4 @@
-"""Cities, prices and piles of Duel as rows of numbers. A city is the sum of what its pieces add to it."""
+"""Cities and piles of Duel as rows of numbers. A city is the sum of what its pieces add to it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,16 +7,14 @@ from typing import Final
 import numpy as np
 
 from wonders.games.duel.city import City
-from wonders.games.duel.pieces import Buildable, Card
+from wonders.games.duel.pieces import Card
 from wonders.games.duel.table import Table
-from wonders.games.duel.trade import Market
 from wonders.spaces.duel.observation import PHASES, phase_of
 from wonders.spaces.duel.pieces import (
     CARD_FACTS,
     CARDS,
     COLOURS,
     GOODS,
-    SLOTS,
     SYMBOLS,
     TOKEN_FACTS,
     TOKENS,
@@ -40,7 +38,7 @@ _PARTS: Final = {
 }
 
 
-def _slices(parts: dict[str, int]) -> dict[str, slice]:
+def slices(parts: dict[str, int]) -> dict[str, slice]:
     found, at = {}, 0
     for name, size in parts.items():
         found[name] = slice(at, at + size)
@@ -48,14 +46,9 @@ def _slices(parts: dict[str, int]) -> dict[str, slice]:
     return found
 
 
-CITY: Final = _slices(_PARTS)
+CITY: Final = slices(_PARTS)
 """Where the numbers of a city lie: flags of its pieces, goods, symbols, colours, own points, what has a price."""
 CITY_SIZE: Final = sum(_PARTS.values())
-MARKET: Final = _slices({"cards": len(CARDS), "wonders": len(WONDERS), "goods": len(GOODS)})
-"""Where the numbers of a market lie: what a city pays for everything, chains aside."""
-MARKET_SIZE: Final = MARKET["goods"].stop
-_SLOT_OF: Final[dict[Card | None, int]] = {None: 0, **{card: number + 1 for number, card in enumerate(CARDS)}}
-"""What a slot holds: nothing known, or one more than the number of its card."""
 
 _BUILT: Final = {card: number for number, card in enumerate(CARDS)}
 _FINISHED: Final = {wonder: len(CARDS) + number for number, wonder in enumerate(WONDERS)}
@@ -120,30 +113,21 @@ def _numbers_in(city: City) -> list[int]:
 def cities_read(cities: Sequence[City]) -> np.ndarray:
     """A row for each city; its points are those that depend on nothing else."""
     held = np.zeros((len(cities), len(_CONTRIBUTIONS)), np.float32)
-    for row, city in zip(held, cities, strict=True):
-        row[_numbers_in(city)] = 1
+    ones: list[int] = []
+    for at, city in enumerate(cities):
+        base = at * len(_CONTRIBUTIONS)
+        ones += [base + number for number in _numbers_in(city)]
+    held.reshape(-1)[ones] = 1
     rows: np.ndarray = held @ _CONTRIBUTIONS
     tokens = rows[:, CITY["tokens"]]
     rows[:, CITY["points"].start + _OF_TOKENS] += (tokens @ _TOKENS_EACH) * tokens.sum(1)
     return rows
 
 
-def markets_read(markets: Sequence[Market]) -> np.ndarray:
-    """A row for each market."""
-    pieces: tuple[Buildable, ...] = (*CARDS, *WONDERS)
-    return np.array([[*map(market.__getitem__, pieces), *map(market.price_of, GOODS)] for market in markets])
-
-
-def layouts_read(layouts: Sequence[tuple[Card | None, ...]]) -> np.ndarray:
-    """What lies in each slot of each layout, one more than the number of its card; 0 for a closed card."""
-    return np.array([[_SLOT_OF[card] for card in laid] + [0] * (SLOTS - len(laid)) for laid in layouts])
-
-
 def piles_read(piles: Sequence[tuple[Card, ...]]) -> np.ndarray:
     """For each pile a flag for every card that is in it."""
     rows = np.zeros((len(piles), len(CARDS)), np.float32)
-    for row, pile in zip(rows, piles, strict=True):
-        row[[_BUILT[card] for card in pile]] = 1
+    rows.reshape(-1)[[at * len(CARDS) + _BUILT[card] for at, pile in enumerate(piles) for card in pile]] = 1
     return rows
 
 

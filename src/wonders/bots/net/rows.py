@@ -10,18 +10,10 @@ from typing import Final
 
 import numpy as np
 
-from wonders.bots.net.pieces import (
-    CITY,
-    CITY_SIZE,
-    COUNTING,
-    MARKET,
-    MARKET_SIZE,
-    cities_read,
-    layouts_read,
-    markets_read,
-    phase_number,
-    piles_read,
-)
+from wonders.bots.net.layouts import LAYOUT as LAID
+from wonders.bots.net.layouts import LAYOUT_SIZE, MIDDLE, MIDDLE_SIZE, layouts_read, middles_read
+from wonders.bots.net.markets import MARKET, MARKET_SIZE, markets_read
+from wonders.bots.net.pieces import CITY, CITY_SIZE, COUNTING, cities_read, phase_number, piles_read
 from wonders.bots.net.shelf import Shelf
 from wonders.core.decisions import Seat
 from wonders.games.duel.city import City
@@ -30,15 +22,14 @@ from wonders.games.duel.pieces import Card
 from wonders.games.duel.table import Table
 from wonders.games.duel.tally import MAKES, TRADES
 from wonders.games.duel.trade import Market, market_of
-from wonders.spaces.duel.observation import CLOSED_CARD, CLOSED_GUILD, LAYOUT, PHASES, SIZE
-from wonders.spaces.duel.pieces import CARDS, SLOTS, TOKEN_NUMBER, TOKENS, WONDER_NUMBER
+from wonders.spaces.duel.observation import LAYOUT, PHASES, SIZE
+from wonders.spaces.duel.pieces import CARDS, TOKEN_NUMBER, WONDER_NUMBER
 from wonders.spaces.duel.reckoning import COINS_A_POINT, ZONES
 from wonders.spaces.layout import MOST
 
 _ENDS: Final = np.cumsum([field.size for field in LAYOUT]).tolist()
 FIELDS: Final = {field.name: slice(end - field.size, end) for field, end in zip(LAYOUT, _ENDS, strict=True)}
 """Where each field of an observation lies."""
-_BITS: Final = np.arange(SLOTS)
 _FROM_CITIES: Final = {
     "my cards": CITY["cards"],
     "my wonders": slice(CITY["unbuilt"].start, CITY["finished"].stop),
@@ -57,44 +48,39 @@ class Rows:
     def __init__(self) -> None:
         self._cities: Shelf[City] = Shelf(CITY_SIZE, cities_read)
         self._markets: Shelf[Market] = Shelf(MARKET_SIZE, markets_read)
-        self._layouts: Shelf[tuple[Card | None, ...]] = Shelf(SLOTS, layouts_read)
+        self._layouts: Shelf[Table] = Shelf(LAYOUT_SIZE, layouts_read)
+        self._middles: Shelf[tuple[Table, Seat]] = Shelf(MIDDLE_SIZE, middles_read)
         self._piles: Shelf[tuple[Card, ...]] = Shelf(len(CARDS), piles_read)
 
     def forget(self) -> None:
-        for shelf in (self._cities, self._markets, self._layouts, self._piles):
+        for shelf in (self._cities, self._markets, self._layouts, self._middles, self._piles):
             shelf.forget()
 
     def of(self, tables: Sequence[Table], seats: Sequence[Seat]) -> np.ndarray:
         """A row for each table as this seat sees it, whose decision it is (or at whose end nobody is asked)."""
         rows = np.zeros((len(tables), SIZE), np.float32)
-        shown = self._between(rows, tables)
+        shown = self._between(rows, tables, seats)
         self._sides(rows, tables, seats, shown)
-        ones: list[int] = []
-        for at, (table, seat) in enumerate(zip(tables, seats, strict=True)):
-            _flagged(ones, at * SIZE, table, seat)
-        rows.reshape(-1)[ones] = 1
+        _put_phases(rows, tables)
         return np.minimum(rows, MOST, out=rows)
 
-    def _between(self, rows: np.ndarray, tables: Sequence[Table]) -> np.ndarray:
+    def _between(self, rows: np.ndarray, tables: Sequence[Table], seats: Sequence[Seat]) -> np.ndarray:
         """All that lies between the cities; gives the cards that lie open as flags."""
-        laid = self._layouts.of([table.laid for table in tables]).astype(np.intp)
-        words = np.array([(table.shape.left, table.closed, table.shape.accessible, table.purple) for table in tables])
-        left, closed, reach, purple = np.moveaxis(words[:, :, None] >> _BITS & 1, 1, 0)
-        backs = CLOSED_CARD + (CLOSED_GUILD - CLOSED_CARD) * purple
-        rows[:, FIELDS["slots"]] = left * np.where(closed, backs, laid)
-        rows[:, FIELDS["accessible slots"]] = reach
-        flags = np.zeros((2, len(tables), len(CARDS) + 1), np.float32)
-        up = laid * (1 - closed)
-        at = np.arange(len(tables))[:, None]
-        flags[0, at, up * left] = 1
-        flags[1, at, up * reach] = 1
-        shown = flags[0, :, 1:]
-        rows[:, FIELDS["open cards"]] = shown
-        rows[:, FIELDS["accessible cards"]] = flags[1, :, 1:]
-        rows[:, FIELDS["discarded"]] = self._piles.of([table.discard for table in tables])
-        unseen = self._piles.of([pile for table in tables for pile in (table.unseen, table.guilds)])
-        rows[:, FIELDS["unseen cards"]] = unseen[::2] + unseen[1::2]
-        return shown
+        keys = [(table.laid, table.shape, table.closed, table.purple) for table in tables]
+        laid = self._layouts.by(keys, tables)
+        rows[:, FIELDS["open cards"].start : FIELDS["accessible cards"].stop] = laid[:, : LAID["slots"].start]
+        rows[:, FIELDS["slots"].start : FIELDS["accessible slots"].stop] = laid[:, LAID["slots"].start :]
+        looked = list(zip(tables, seats, strict=True))
+        middle = self._middles.by(
+            [(id(table.board), id(table.loot), table.age, seat) for table, seat in looked], looked
+        )
+        for name, place in (("board tokens", "board"), ("loot", "loot"), ("age", "age")):
+            rows[:, FIELDS[name]] = middle[:, MIDDLE[place]]
+        discards = [table.discard for table in tables]
+        rows[:, FIELDS["discarded"]] = self._piles.by(discards, discards)
+        unseen = [table.unseen + table.guilds for table in tables]
+        rows[:, FIELDS["unseen cards"]] = self._piles.by(unseen, unseen)
+        return laid[:, LAID["open"]]
 
     def _sides(self, rows: np.ndarray, tables: Sequence[Table], seats: Sequence[Seat], shown: np.ndarray) -> None:
         """What both have, pay and score, the seat that decides first."""
@@ -141,10 +127,15 @@ def _put(rows: np.ndarray, first: str, sides: np.ndarray) -> None:
     rows[:, start : start + 2 * each].reshape(size, 2, each)[...] = sides
 
 
+_MINE_THEN_THEIRS: Final = np.array([1, -1], np.float32)
+_COUNTING_CARDS: Final = [guild.card for guild in COUNTING]
+
+
 def _points(cities: np.ndarray, coins: np.ndarray, pawn: np.ndarray) -> np.ndarray:
     """Points by category, if the match ended now."""
     points = cities[:, :, CITY["points"]].copy()
-    guilds = [guild for guild in COUNTING if cities[:, :, guild.card].any()]
+    held = cities[:, :, _COUNTING_CARDS].max((0, 1))
+    guilds = [guild for guild, there in zip(COUNTING, held, strict=True) if there]
     if guilds:
         counted = np.concatenate(
             [cities[:, :, CITY["colours"]], cities[:, :, CITY["finished"]].sum(2, keepdims=True)], axis=2
@@ -154,37 +145,32 @@ def _points(cities: np.ndarray, coins: np.ndarray, pawn: np.ndarray) -> np.ndarr
             most = within.max(1, keepdims=True) if guild.most else within
             points[:, :, guild.category] += cities[:, :, guild.card] * guild.each * most
     points[:, :, 7] = coins // COINS_A_POINT
-    lead = np.stack([pawn, -pawn], axis=1)
+    lead = pawn[:, None] * _MINE_THEN_THEIRS
     points[:, :, 0] = sum((lead >= space) * more for space, more in ZONES)
     return points
 
 
 _OFFER: Final = {wonder: FIELDS["offered wonders"].start + at for wonder, at in WONDER_NUMBER.items()}
-_BOARD: Final = {token: FIELDS["board tokens"].start + at for at, token in enumerate(TOKENS)}
-_DRAWN, _LOOT, _PHASE, _AGE = (FIELDS[name].start for name in ("drawn tokens", "loot", "phase", "age"))
+_DRAWN, _PHASE = FIELDS["drawn tokens"].start, FIELDS["phase"].start
 _ASKED, _AGAIN = FIELDS["I am asked"].start, FIELDS["another turn"].start
 _TURN, _OVER = PHASES.index("turn"), PHASES.index("over")
 
 
-def _flagged(ones: list[int], base: int, table: Table, seat: Seat) -> None:
-    """Add the places of the few flags that are not worth doing at once, for a row that begins at `base`."""
-    ones += [base + _BOARD[token] for token in table.board]
-    loot = table.loot
-    for at, side in ((base + _LOOT, loot[seat]), (base + _LOOT + 2, loot[1 - seat])):
-        for worth in side:
-            ones.append(at + (worth == 5))
-    ones.append(base + _AGE + table.age)
-    owed = table.owed
-    if owed is None and table.phase == "play":
-        ones += base + _PHASE + _TURN, base + _ASKED
-        return
-    ones += [base + _OFFER[wonder.id] for wonder in table.offer]
-    phase = phase_number(table)
-    ones.append(base + _PHASE + phase)
-    if phase != _OVER:
-        ones.append(base + _ASKED)
-        if owed is not None:
-            if table.turn == owed.seat:
-                ones.append(base + _AGAIN)
-            if isinstance(owed, KeepToken):
-                ones += [base + _DRAWN + TOKEN_NUMBER[id] for id in owed.tokens]
+def _put_phases(rows: np.ndarray, tables: Sequence[Table]) -> None:
+    """What is asked: mostly a turn is to be taken."""
+    rows[:, [_PHASE + _TURN, _ASKED]] = 1
+    for row, table in zip(rows, tables, strict=True):
+        if table.owed is not None or table.phase != "play":
+            _put_phase(row, table)
+
+
+def _put_phase(row: np.ndarray, table: Table) -> None:
+    phase, owed = phase_number(table), table.owed
+    row[_PHASE + _TURN] = 0
+    row[_PHASE + phase] = 1
+    row[_ASKED] = phase != _OVER
+    row[[_OFFER[wonder.id] for wonder in table.offer]] = 1
+    if phase != _OVER and owed is not None:
+        row[_AGAIN] = table.turn == owed.seat
+        if isinstance(owed, KeepToken):
+            row[[_DRAWN + TOKEN_NUMBER[id] for id in owed.tokens]] = 1

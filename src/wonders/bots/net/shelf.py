@@ -1,6 +1,6 @@
 """Rows of numbers about things that come up again and again in a search: each is read once and kept."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Generic, TypeVar
 
 import numpy as np
@@ -10,11 +10,11 @@ FIRST_ROWS = 256
 
 
 class Shelf(Generic[Thing]):
-    """Things are told apart by identity, and held as long as their rows are."""
+    """Things are held as long as their rows are, so that they can be told apart by identity."""
 
     def __init__(self, width: int, read: Callable[[Sequence[Thing]], np.ndarray]) -> None:
         self._read = read
-        self._numbers: dict[int, int] = {}
+        self._numbers: dict[Hashable, int] = {}
         self._things: list[Thing] = []
         self._rows = np.empty((FIRST_ROWS, width), np.float32)
 
@@ -23,18 +23,26 @@ class Shelf(Generic[Thing]):
         self._things.clear()
 
     def of(self, things: Sequence[Thing]) -> np.ndarray:
-        """The rows of these things, those that are new read together."""
-        numbers, held, wanted = self._numbers, self._things, []
+        """The rows of these things, told apart by identity."""
+        return self.by(list(map(id, things)), things)
+
+    def by(self, keys: Sequence[Hashable], things: Sequence[Thing]) -> np.ndarray:
+        """The rows of these things, told apart by their keys; those that are new are read together."""
+        wanted = list(map(self._numbers.get, keys))
+        if None in wanted:
+            self._learn(keys, things, wanted)
+        return self._rows.take(np.array(wanted, np.intp), axis=0)
+
+    def _learn(self, keys: Sequence[Hashable], things: Sequence[Thing], wanted: list[int | None]) -> None:
+        """Read what is new, and fill in its numbers."""
+        numbers, held = self._numbers, self._things
         before = len(held)
-        for thing in things:
-            number = numbers.get(id(thing))
+        for at, number in enumerate(wanted):
             if number is None:
-                number = numbers[id(thing)] = len(held)
-                held.append(thing)
-            wanted.append(number)
-        if len(held) > before:
-            self._keep(before, self._read(held[before:]))
-        return self._rows.take(wanted, axis=0)
+                wanted[at] = found = numbers.setdefault(keys[at], len(held))
+                if found == len(held):
+                    held.append(things[at])
+        self._keep(before, self._read(held[before:]))
 
     def _keep(self, before: int, rows: np.ndarray) -> None:
         after = before + len(rows)

@@ -39,21 +39,18 @@ class Answers(Generic[Child]):
 
     def promising(self, explore: float, doubt: float) -> int:
         """The place of the answer to try next: what it has brought, and what it promises for how often it was tried."""
-        tried, visited, sums, priors = self.tried, self.visited, self.sums, self.priors
+        tried, priors = self.tried, self.priors
         pull = explore * sqrt(self.visits)
-        best, chosen = -1e9, 0
-        at = 0
-        for times, brought, prior in zip(visited, sums, priors):  # noqa: B905 (it would cost a tenth of the loop)
-            if at == tried:
-                break
+        if tried < len(priors):
+            best = self.total / self.visits - (doubt if tried else 0.0) + pull * priors[tried]
+        else:
+            best = -1e9
+        at, chosen = 0, tried
+        for times, brought, prior in zip(self.visited[:tried], self.sums, priors):  # noqa: B905 (a tenth slower)
             score = brought / times + pull * prior / (1 + times)
-            if score > best:
+            if score > best or (score == best and chosen == tried):
                 best, chosen = score, at
             at += 1
-        if tried < len(priors):
-            score = self.total / self.visits - (doubt if tried else 0.0) + pull * priors[tried]
-            if score > best:
-                return tried
         return chosen
 
     def ranked(self) -> list[int]:

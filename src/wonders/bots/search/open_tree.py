@@ -126,7 +126,8 @@ class OpenTree:
         game = self._game
         table, _, pending, _, _ = game.advance(table, {seat: action})
         for asked_seat, asked in pending.items():
-            if isinstance(asked, ChanceDecision):
+            if asked_seat == CHANCE:
+                assert isinstance(asked, ChanceDecision)
                 return Drawn(table, asked)
             return self._decided(table, asked_seat)
         outcome = game.outcome(table)

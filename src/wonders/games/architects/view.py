@@ -1,5 +1,7 @@
 """What a seat sees: everything lies open but the order of the decks, and what others have looked at."""
 
+from functools import lru_cache
+
 from wonders.core.decisions import Decision, Seat
 from wonders.core.values import Value
 from wonders.games.architects.cards import Card, count
@@ -93,4 +95,8 @@ def decks(table: Table, seat: Seat) -> tuple[DeckView, ...]:
     if top is not None and seat not in table.middle.lookers:
         shown = (*shown[:-1], (None, (*rest, top)))
     names = table.seating.decks
-    return tuple(DeckView(name, top, count(rest)) for name, (top, rest) in zip(names, shown, strict=True))
+    return tuple([DeckView(name, top, _counted(rest)) for name, (top, rest) in zip(names, shown, strict=True)])
+
+
+_counted = lru_cache(maxsize=1 << 12)(count)
+"""A step changes one pile at most, and whoever searches looks at a table after every step."""

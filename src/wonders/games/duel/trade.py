@@ -26,21 +26,21 @@ class Market(dict[Buildable, int]):
     All depends on `mine` and `theirs` alone.
     """
 
-    __slots__ = ("_have", "_price", "mine", "theirs")
+    __slots__ = ("have", "mine", "prices", "theirs")
 
     def __init__(self, mine: int, theirs: int) -> None:
         super().__init__(_COINS_ONLY)
         self.mine = mine
         self.theirs = theirs
-        self._have = (mine & MAKES).to_bytes(len(GOODS), "little")
+        self.have = (mine & MAKES).to_bytes(len(GOODS), "little")
         """Units that the city makes of each good."""
         fixed = mine >> _FIXED & MAKES
-        self._price = (_BASE_PRICE + theirs & ~(fixed * 255) | fixed).to_bytes(len(GOODS), "little")
+        self.prices = (_BASE_PRICE + theirs & ~(fixed * 255) | fixed).to_bytes(len(GOODS), "little")
         """Coins that a missing unit of each good costs."""
 
     def __missing__(self, works: Buildable) -> int:
         """The printed coins, and the prices of the missing goods."""
-        have, price = self._have, self._price
+        have, price = self.have, self.prices
         total = coins = works.coins
         for good, units in works.needs:
             missing = units - have[good]
@@ -53,11 +53,11 @@ class Market(dict[Buildable, int]):
 
     def price_of(self, good: str) -> int:
         """What a unit of a good costs that the city does not make."""
-        return self._price[GOODS.index(good)]
+        return self.prices[GOODS.index(good)]
 
     def _saved(self, works: Buildable) -> int:
         """Choice producers replace the dearest missing units of their kind, then a discount the dearest of the rest."""
-        have, price, mine = self._have, self._price, self.mine
+        have, price, mine = self.have, self.prices, self.mine
         raw_choices, made_choices = mine >> _RAW_CHOICES & 255, mine >> _MADE_CHOICES & 255
         if raw_choices > 1 or made_choices > 1 or mine > _NO_DISCOUNT:
             return self._saved_by_many(works, raw_choices, made_choices)
@@ -73,7 +73,7 @@ class Market(dict[Buildable, int]):
         return raw * raw_choices + made * made_choices
 
     def _saved_by_many(self, works: Buildable, raw_choices: int, made_choices: int) -> int:
-        have, price = self._have, self._price
+        have, price = self.have, self.prices
         raw: list[int] = []
         made: list[int] = []
         for good, units in works.needs:

@@ -1,7 +1,7 @@
 """A calendar of days off: whole days of UTC, from today on, a bounded number in each year."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence, Set
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
 
@@ -27,23 +27,30 @@ async def add(days: Days, profile: str, first: str, last: str, now: float) -> No
     if wanted[-1] > today + timedelta(days=AHEAD):
         said = phrase("web-off-far", days=AHEAD)
         raise Refused("bad_option", f"Days off can be taken {AHEAD} days ahead.", said)
-    known = set(await days.off(profile))
+    await days.change_off(profile, lambda known: (_fresh(wanted, known), ()))
+
+
+def _fresh(wanted: Sequence[date], known: Set[str]) -> list[str]:
+    """The days that are not off yet; Refused, if a year has too many with them."""
     fresh = [one.isoformat() for one in wanted if one.isoformat() not in known]
     for year, count in Counter(day[:4] for day in (*known, *fresh)).items():
         if count > MOST and any(day.startswith(year) for day in fresh):
             said = phrase("web-off-too-many", most=MOST, year=Quote(year), count=count)
             raise Refused("too_many", f"A year has {MOST} days off; in {year} that would be {count}.", said)
-    await days.take_off(profile, fresh, ())
+    return fresh
 
 
 async def remove(days: Days, profile: str, first: str, last: str, now: float) -> None:
     """Have these days back. One that has begun stays taken."""
     today = _today(now)
-    gone = [one.isoformat() for one in _days(first, last) if one > today]
-    known = set(await days.off(profile))
-    if not known & set(gone):
-        raise Refused("not_found", "None of these days is off, or they have begun.")
-    await days.take_off(profile, (), gone)
+    gone = {one.isoformat() for one in _days(first, last) if one > today}
+
+    def decide(known: Set[str]) -> tuple[Collection[str], Collection[str]]:
+        if not known & gone:
+            raise Refused("not_found", "None of these days is off, or they have begun.")
+        return (), gone
+
+    await days.change_off(profile, decide)
 
 
 async def told(days: Days, profile: str, now: float) -> DaysOff:

@@ -1,5 +1,6 @@
 """A public profile: what somebody who wants to be found has played, and how it went. Bots have one, too."""
 
+import asyncio
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Final, TypeVar
@@ -10,7 +11,7 @@ from wonders.server.people.profiles import name_key
 from wonders.server.store.histories import Histories, Participation, Wanted
 from wonders.server.store.profiles import Profile, Profiles
 from wonders.server.tables.levels import checked_level
-from wonders.server.wire.people import ByGame, ByOpening, BySeat, ByWonder, PublicProfile, Results
+from wonders.server.wire.people import ByGame, ByOpening, BySeat, ByWonder, Match, PublicProfile, Results
 
 MOST: Final = 5000
 """Matches that are counted, the last ones."""
@@ -42,6 +43,14 @@ async def _public(
     histories: Histories, key: str, id: str, name: str, colour: int, created: float | None
 ) -> PublicProfile:
     rows = await histories.finished(key, Wanted(), MOST)
+    recent = await told(histories, rows[:PAGE])
+    # Five thousand matches take a while to be counted: not in the loop.
+    return await asyncio.to_thread(_counted, rows, recent, id, name, colour, created)
+
+
+def _counted(
+    rows: Sequence[Participation], recent: list[Match], id: str, name: str, colour: int, created: float | None
+) -> PublicProfile:
     return PublicProfile(
         id=id,
         name=name,
@@ -52,7 +61,7 @@ async def _public(
         seats=[BySeat(*at, _results(some)) for at, some in _by(rows, lambda row: (row.game, row.players, row.seat))],
         wonders=[ByWonder(*at, _results(some)) for at, some in _by_wonder(rows)],
         openings=list(_openings(rows)),
-        recent=await told(histories, rows[:PAGE]),
+        recent=recent,
     )
 
 

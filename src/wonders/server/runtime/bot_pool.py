@@ -12,8 +12,9 @@ from typing import Final, TypeVar
 
 from wonders.server.errors import Refused
 from wonders.server.limits import Limiter
-from wonders.server.runtime.bot_process import FORESEE, HINT, Question, begin, ponder, recount
+from wonders.server.runtime.bot_process import FORESEE, HINT, LINE, Question, Refusal, begin, ponder, recount, tried
 from wonders.server.runtime.bot_queue import BotQueue, Waiting
+from wonders.server.runtime.turns import Share, Turns
 from wonders.study.reviewing import Reviewed
 from wonders.study.running import review_at
 
@@ -22,7 +23,7 @@ log = logging.getLogger("wonders.server")
 Result = TypeVar("Result")
 
 READING: Final = 60.0
-"""Seconds that a replay may take."""
+"""Seconds that something may take that is worked out for a visitor."""
 REVIEWING: Final = 120.0
 """Seconds that the review of one decision may take."""
 SLOW: Final = frozenset({"hard", "expert", HINT, FORESEE})
@@ -125,20 +126,33 @@ class BotPool:
         thinking = Limiter(seconds, 60.0, now, "seconds of thinking")
         self._quick = self.worker(limit, thinking, now)
         self._reader = self.worker(READING, thinking, now)
-        self._reading = asyncio.Lock()
+        self._turns, self._consulting = Turns(), Share()
         self._reviewer = self.worker(REVIEWING, thinking, now)
         self._workers = [self.worker(limit, thinking, now) for _ in range(max(1, workers))]
         self._places: OrderedDict[str, Worker] = OrderedDict()
 
     async def ask(self, question: Question) -> str:
         """What a bot answers; whatever goes wrong is raised."""
-        slow = question.bot in SLOW
+        slow = question.bot in SLOW or question.seed == LINE
         return await (self._worker_of(question.table) if slow else self._quick).ask(question)
 
-    async def recount(self, *given: object) -> bytes:
-        """A replay. It takes a while, and its process is of use to nobody else: one after the other."""
-        async with self._reading:
-            return await again_if_lost(lambda: self._reader.run(recount, *given))
+    async def consult(self, question: Question) -> str:
+        """What somebody asks bots about, not a table: no address has many of these waiting."""
+        async with self._consulting.of(question.patron):
+            return await self.ask(question)
+
+    async def work(self, address: str, work: Callable[..., Result], *given: object) -> Result:
+        """Have something worked out for a visitor that takes more than a moment: in a process that is of use to nobody
+        else, one after the other, addresses taking turns. What it refuses is refused here."""
+        async with self._turns.turn(address):
+            done: tuple[Result, Refusal | None] = await again_if_lost(lambda: self._reader.run(tried, work, *given))
+        if done[1] is not None:
+            raise Refused(*done[1])
+        return done[0]
+
+    async def recount(self, address: str, *given: object) -> bytes:
+        """A replay."""
+        return await self.work(address, recount, *given)
 
     async def review(self, record: str, step: int, seat: int, nodes: int) -> Reviewed:
         """What a decision of a match was worth: in a process of its own, for nobody waits for a whole review."""

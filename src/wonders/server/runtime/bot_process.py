@@ -7,17 +7,21 @@ import json
 import os
 import signal
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from random import Random
+from typing import TypeVar, cast
 
 from wonders.bots.bot import Bot, Perspective
 from wonders.bots.registry import make_bot
 from wonders.bots.threads import one_thread
-from wonders.core.decisions import Seat
+from wonders.core.decisions import Seat, WondersError
 from wonders.core.match import AnyMatch, Match
 from wonders.core.options import Setting
+from wonders.core.phrases import Phrase
 from wonders.games.registry import make_as
+from wonders.server.errors import refusal_of
 from wonders.server.runtime.orphans import end_with_parent
 
 HINT = "hint"
@@ -28,6 +32,9 @@ FORESEE = "foresee"
 
 ANALYSE = "analyse"
 """The same: somebody asks about a position that was set up by hand."""
+
+LINE = "line"
+"""The seed of a bot that answers in a line that somebody tries out: all of it has to be played first."""
 
 KEPT = 200
 """Matches that a process remembers."""
@@ -126,6 +133,10 @@ def weigh(question: Question) -> str:
     return json.dumps(analyse_text(question.position, question.nodes))
 
 
+Result = TypeVar("Result")
+Refusal = tuple[str, str, Phrase | None, str]
+"""The parts of a `Refused`."""
+
 Joints = tuple[tuple[tuple[Seat, str], ...], ...]
 """The answers of each step, as text."""
 
@@ -137,6 +148,15 @@ def recount(game: str, rules: str, players: int, options: dict[str, Setting], jo
     played = make_as(game, rules, players, options)
     answers = [tuple((one, played.notation.parse(text)) for one, text in joint) for joint in joints]
     return replay_of(Replayed(played, answers), seat)
+
+
+def tried(work: Callable[..., Result], *given: object) -> tuple[Result, Refusal | None]:
+    """Something worked out, or why it is refused: exceptions with parts of their own do not come back as they were."""
+    try:
+        return work(*given), None
+    except WondersError as wrong:
+        refused = refusal_of(wrong)
+        return cast(Result, None), (refused.code, str(refused), refused.phrase, refused.rule)
 
 
 @cache

@@ -27,5 +27,5 @@ async def foreseen(services: Services, live: LiveTable, seat: Seat, after: tuple
         raise refusal_of(wrong) from None
     sealed = str(match.sealed[seat]) if seat in match.sealed else ""
     question = replace(question_for(live.state, seat, FORESEE), patron=address, after=said, sealed=sealed)
-    others, mine = json.loads(await services.bot_pool.ask(question))
+    others, mine = json.loads(await services.bot_pool.consult(question))
     return Foreseen([option(parse(text)) for text in others], [option(parse(text)) for text in mine])

@@ -37,7 +37,7 @@ async def hint(services: Services, live: LiveTable, seat: Seat, strength: str, a
     found: Hint | None = known.get(place)
     if found is None:
         question = replace(question_for(live.state, seat, HINT), patron=address)
-        found = json.loads(await again_if_lost(lambda: services.bot_pool.ask(question)))
+        found = json.loads(await again_if_lost(lambda: services.bot_pool.consult(question)))
         if match.v != place[0] or found is None:
             raise Refused("not_asked", "The table has gone on; there is something else to decide now.")
         _KNOWN[live] = {at: one for at, one in known.items() if at[0] == match.v} | {place: found}

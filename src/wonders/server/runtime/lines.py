@@ -8,11 +8,11 @@ from wonders.core.chance import Dealer
 from wonders.core.decisions import CHANCE, Seat, WondersError
 from wonders.core.match import AnyMatch
 from wonders.games.replay import replay
-from wonders.notation.reading import read_record
 from wonders.server.errors import Refused, refusal_of
-from wonders.server.runtime.bot_process import Question
+from wonders.server.runtime.bot_process import LINE, Question
 from wonders.server.runtime.services import Services
 from wonders.server.tables.options import option
+from wonders.server.tables.replay import main_line
 from wonders.server.wire.notebooks import LineAsked, LineBody, LineGone, NotebookAnswer
 
 BOT: Final = "medium"
@@ -20,7 +20,8 @@ BOT: Final = "medium"
 
 async def go_on(services: Services, asked: LineBody, address: str) -> LineGone:
     """What follows on a line; nothing is kept."""
-    match = await asyncio.to_thread(_played, asked.record)
+    record = await services.bot_pool.work(address, main_line, asked.record)
+    match = await asyncio.to_thread(replay, record)
     before = len(match.steps)
     match.deal_by(Dealer.from_seed(services.sources.nonce()))
     if asked.answers and len(match.steps) > before:
@@ -29,17 +30,10 @@ async def go_on(services: Services, asked: LineBody, address: str) -> LineGone:
         given = {_seat(match, seat): _checked(match, _seat(match, seat), text) for seat, text in asked.answers.items()}
         for seat in [one for one in match.pending if one not in given]:
             question = _question(match, seat, address)
-            given[seat] = match.game.notation.parse(await services.bot_pool.ask(question))
+            given[seat] = match.game.notation.parse(await services.bot_pool.consult(question))
         for seat, action in given.items():
             match.answer(seat, action)
     return await asyncio.to_thread(_told, match, before)
-
-
-def _played(text: str) -> AnyMatch:
-    try:
-        return replay(read_record(text))
-    except WondersError as wrong:
-        raise Refused("bad_record", str(wrong)) from None
 
 
 def _seat(match: AnyMatch, word: str) -> Seat:
@@ -61,7 +55,7 @@ def _question(match: AnyMatch, seat: Seat, address: str) -> Question:
     game = match.game
     answers = tuple((one, str(action)) for one, action in match.answers)
     return Question(
-        "", game.id, game.players, tuple(game.options.items()), answers, seat, BOT, "line", game.rules, patron=address
+        "", game.id, game.players, tuple(game.options.items()), answers, seat, BOT, LINE, game.rules, patron=address
     )
 
 

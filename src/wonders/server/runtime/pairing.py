@@ -1,7 +1,6 @@
 """Seats people who wait: in whichever process they wait, by way of the store."""
 
 import asyncio
-import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import cache
@@ -9,13 +8,11 @@ from typing import Final
 
 from wonders.core.decisions import WondersError
 from wonders.games.registry import GAMES, game_class, make_as
-from wonders.server.errors import Refused
+from wonders.server.runtime.lookout import Lookout
 from wonders.server.runtime.registry import Registry
 from wonders.server.store.batch import Conflict
 from wonders.server.tables.gathering import table_for
 from wonders.server.tables.pairing import Group, Sizes, groups
-
-log = logging.getLogger("wonders.server")
 
 EVERY: Final = 1.0
 """Seconds between two looks, as long as somebody waits in this process."""
@@ -30,28 +27,16 @@ OTHERWISE_FOR_TWO: Final = ("classic",)
 """Games that are another game with two players: nobody gets that who has not asked for it."""
 
 
-class Pairing:
+class Pairing(Lookout):
     """One for each process."""
 
     def __init__(self, registry: Registry) -> None:
+        super().__init__()
         self._registry = registry
         self._room = registry.store.waiting
         self._here: Counter[str] = Counter()
         """Who waits for an answer in this process, by how many lines."""
         self._news: dict[str, asyncio.Event] = {}
-        self._nudged = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-
-    def open(self) -> None:
-        self._task = asyncio.ensure_future(self._look_often())
-
-    def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-
-    def nudge(self) -> None:
-        """Somebody has come: look at once."""
-        self._nudged.set()
 
     async def wait(self, waiter: str, seconds: float, is_gone: Callable[[], Awaitable[bool]]) -> None:
         """Come back when this one has been seated, the time is up, or nobody waits for the answer any more."""
@@ -72,30 +57,18 @@ class Pairing:
             if not self._here[waiter]:
                 del self._here[waiter], self._news[waiter]
 
-    async def _look_often(self) -> None:
+    def pause(self) -> float | None:
         """Every second while somebody waits here, else only when somebody comes."""
-        while True:
-            try:
-                async with asyncio.timeout(EVERY if self._here else None):
-                    await self._nudged.wait()
-            except TimeoutError:
-                pass
-            self._nudged.clear()
-            await self._look()
+        return EVERY if self._here else None
 
-    async def _look(self) -> None:
-        """What fails is tried again soon."""
-        try:
-            for waiter in await self._room.see([*self._here], self._registry.sources.now()):
-                self._tell(waiter)
-            await self.pair()
-            for waiter in await self._room.seated([*self._here]):
-                self._tell(waiter)
-            await self._room.tidy(self._registry.sources.now() - FORGET)
-        except Refused as wrong:
-            log.warning("people could not be paired; it is tried again", extra={"error": wrong.code})
-        except Exception:
-            log.exception("people could not be paired; it is tried again")
+    async def look(self) -> None:
+        """See who is there, seat whoever can be seated, tell those who were, here or elsewhere."""
+        for waiter in await self._room.see([*self._here], self._registry.sources.now()):
+            self._tell(waiter)
+        await self.pair()
+        for waiter in await self._room.seated([*self._here]):
+            self._tell(waiter)
+        await self._room.tidy(self._registry.sources.now() - FORGET)
 
     def _tell(self, waiter: str) -> None:
         if (news := self._news.get(waiter)) is not None:

@@ -25,14 +25,18 @@ def part_of(table: TableState, entries: Sequence[e.Entry], ending: Ending | None
     if table.made.begins or not (table.known or any(isinstance(one, e.Seated) and one.now.profile for one in entries)):
         return NOBODY
     seated = tuple(row for entry in entries for row in _seated(table, entry))
-    return Part(seated, tuple(_ended(table, ending, entries[-1].at)) if ending else ())
+    sat = [one for one in entries if isinstance(one, e.Seated)]
+    arriving = tuple(one.now.profile for one in sat if one.now.profile not in ("", table.seats[one.seat].spec.profile))
+    return Part(seated, tuple(_ended(table, ending, entries[-1].at)) if ending else (), arriving)
 
 
 def part_of_new(id: str, made: e.Created) -> Part:
     """Who sits at a new table. A match that begins in the middle says nothing about how well people play."""
     if made.begins:
         return NOBODY
-    return Part(tuple(_row(id, made, at, spec, made.at) for at, spec in enumerate(made.seats) if spec.profile))
+    people = [(at, spec) for at, spec in enumerate(made.seats) if spec.profile]
+    rows = tuple(_row(id, made, at, spec, made.at) for at, spec in people)
+    return Part(rows, arriving=tuple(spec.profile for _, spec in people))
 
 
 def variant_of(options: Mapping[str, Setting]) -> str:

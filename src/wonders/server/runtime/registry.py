@@ -5,7 +5,7 @@ import logging
 from collections.abc import Sequence
 
 from wonders.server.errors import Refused
-from wonders.server.limits import Ledger
+from wonders.server.limits import Ledger, Limiters
 from wonders.server.metrics import Metrics
 from wonders.server.runtime.bot_pool import BotPool
 from wonders.server.runtime.bus import Bus, seats_in
@@ -60,9 +60,10 @@ class Registry(TableCache):
         self.studies, self.notebooks = Studies(self.services, limits), Notebooks(self.services, limits)
         self.positions, self.puzzles = Positions(self.services, limits), Puzzles(self.services, limits)
         self.creates = limits.limiter(settings.creates_per_minute, 60.0, sources.now, "new tables")
+        self.keeps = limits.limiter(settings.keeps_per_day, 86400.0, sources.now, "new things to keep")
+        self.new = Limiters(self.creates, self.keeps)
         self.joins = limits.limiter(settings.joins_per_minute, 60.0, sources.now, "attempts to join")
-        back = "attempts to come back to a profile"
-        self.entries = limits.limiter(settings.entries_per_minute, 60.0, sources.now, back)
+        self.entries = limits.limiter(settings.entries_per_minute, 60.0, sources.now, "attempts to come back")
         self.messages = limits.limiter(settings.address_messages_per_20_seconds, 20.0, sources.now, "messages")
         self.tending = Tending(store, settings, sources, self.live, self.give_up, limits)
         self.sockets: dict[str, int] = {}

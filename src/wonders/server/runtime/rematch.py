@@ -1,5 +1,8 @@
 """Setting up the next table for those who have just played, once for all of them."""
 
+import asyncio
+from weakref import WeakKeyDictionary
+
 import msgspec
 
 from wonders.core.decisions import Seat
@@ -11,16 +14,23 @@ from wonders.server.runtime.registry import Registry
 from wonders.server.tables.rematch import claim, lead_to, same_again
 from wonders.server.wire.tables import TableInfo
 
+_MEETING: WeakKeyDictionary[LiveTable, asyncio.Lock] = WeakKeyDictionary()
+"""Tables for whose people the next one is being set up."""
 
-async def meet_again(registry: Registry, live: LiveTable, seat: Seat) -> tuple[TableInfo, str | None, str]:
+
+async def meet_again(
+    registry: Registry, live: LiveTable, seat: Seat, address: str
+) -> tuple[TableInfo, str | None, str]:
     """The next table, the host's token if it is new, and a token for the seat."""
     host: str | None = None
     now = registry.sources.now
-    if not live.state.rematch:
-        host = registry.sources.token()
-        new = await registry.create(same_again(live.state, host, registry.sources))
-        if not await live.change(lambda table: lead_to(table, new.state.id, now())):
-            host = None  # somebody was faster: that table stands, the other stays empty
+    async with _MEETING.setdefault(live, asyncio.Lock()):  # all ask at the same time when a match is over
+        if not live.state.rematch:
+            registry.new.take(address)
+            host = registry.sources.token()
+            new = await registry.create(same_again(live.state, host, registry.sources), address)
+            if not await live.change(lambda table: lead_to(table, new.state.id, now())):
+                host = None  # somebody was faster on another machine: that table stands, the other stays empty
     fresh = registry.sources.token()
     return await _claimed(registry, live.state.rematch, seat, fresh), host, fresh
 

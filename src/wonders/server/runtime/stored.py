@@ -11,6 +11,7 @@ from wonders.server.runtime.connection import Connection
 from wonders.server.runtime.rows import batch_of
 from wonders.server.runtime.services import Services
 from wonders.server.store.batch import Conflict, Fenced, NotSaved
+from wonders.server.store.participations import ProfileGone
 from wonders.server.tables import entries as e
 from wonders.server.tables.decided import Decided, has_any
 from wonders.server.tables.folding import UNREADABLE
@@ -102,6 +103,9 @@ class StoredTable:
             except Conflict:
                 await self._catch_up()
                 self._check_here()  # it may have to be read anew
+            except ProfileGone:
+                if not await self._catch_up():
+                    raise
             except NotSaved as wrong:
                 if isinstance(wrong, Fenced) and self.services.lease is not None:
                     self.services.lease.lose()

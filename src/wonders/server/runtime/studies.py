@@ -7,21 +7,15 @@ somebody looks at it again.
 import asyncio
 import logging
 from collections import OrderedDict, deque
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
-from wonders.core.actions import Action
-from wonders.core.decisions import WondersError
-from wonders.core.match import AnyMatch
-from wonders.core.record import Record
-from wonders.games.replay import replay
-from wonders.notation.reading import read_record
 from wonders.server.errors import Refused
 from wonders.server.limits import Ledger
 from wonders.server.runtime.services import Services
 from wonders.server.store.studies import StudyRow
-from wonders.study.decisions import decided_in
-from wonders.study.keeping import key_of
-from wonders.study.review import Review, assemble
+from wonders.server.tables import study
+from wonders.server.tables.study import Places
 from wonders.study.reviewing import Reviewed
 
 log = logging.getLogger("wonders.server")
@@ -32,13 +26,15 @@ MOST_KNOWN: Final = 50
 """Reviews whose matches are kept in memory."""
 
 
-class Known(NamedTuple):
+@dataclass
+class Known:
     """A match under review."""
 
     row: StudyRow
-    match: AnyMatch
-    places: tuple[tuple[int, int], ...]
+    places: Places
     found: list[Reviewed]
+    told: bytes = b""
+    """What is told of it, as long as nothing new is found."""
 
     @property
     def missing(self) -> list[tuple[int, int]]:
@@ -60,45 +56,55 @@ class Studies:
 
     async def begin(self, text: str, address: str) -> str:
         """Have a record reviewed; its key. A review that exists costs nothing."""
-        record = await asyncio.to_thread(_checked, text)
         nodes = self._services.settings.review_nodes
-        key = key_of(record, nodes)
+        key, record = await self._services.bot_pool.work(address, study.checked, text, nodes)
         if await self._store.find(key) is None:
             if sum(map(len, self._waiting.values())) >= MOST_WAITING:
                 raise Refused("too_many", "Too many reviews are waiting; try again later.")
             self._begun.take(address)
-            await self._store.add(StudyRow(key, record.dumps(), nodes), self._services.sources.now())
-        known = await self._recall(key)
+            await self._store.add(StudyRow(key, record, nodes), self._services.sources.now())
+        known = await self._recall(key, address)
         self._wait(known, address)
         return key
 
-    async def look(self, key: str, address: str) -> tuple[Known, Review]:
-        """The match and what is known so far. Looking at a review that is not done lets it go on."""
-        known = await self._recall(key)
+    async def look(self, key: str, address: str) -> bytes:
+        """What is known so far, as it is told. Looking at a review that is not done lets it go on."""
+        known = await self._recall(key, address)
         self._wait(known, address)
-        review = await asyncio.to_thread(assemble, known.match, list(known.found), known.row.nodes)
-        return known, review
+        if not known.told:
+            found, row = list(known.found), known.row
+            given = key, row.record, row.nodes, found, len(known.places)
+            told = await self._services.bot_pool.work(address, study.told, *given)
+            if len(found) < len(known.found):
+                return told  # more has been found in the meantime
+            known.told = told
+        return known.told
 
-    async def legal(self, key: str, step: int, seat: int) -> tuple[Action, ...]:
-        """What a seat could have answered at one of its decisions."""
-        known = await self._recall(key)
+    async def choices(self, key: str, step: int, seat: int, address: str) -> bytes:
+        """What a seat could have answered at one of its decisions, as it is told."""
+        known = await self._recall(key, address)
         if (step, seat) not in known.places:
             raise Refused("not_found", "There was nothing to decide for this seat then.")
-        return known.match.game.legal(known.match.steps[step].table, seat)
+        return await self._services.bot_pool.work(address, study.choices, known.row.record, step, seat)
 
-    async def record(self, key: str) -> Record:
+    async def record(self, key: str) -> str:
         """What is reviewed."""
-        return Record.loads((await self._recall(key)).row.record)
+        known = self._known.get(key)
+        return (known.row if known is not None else await self._row(key)).record
 
-    async def _recall(self, key: str) -> Known:
+    async def _row(self, key: str) -> StudyRow:
+        row = await self._store.find(key)
+        if row is None:
+            raise Refused("not_found", "There is no such review.")
+        return row
+
+    async def _recall(self, key: str, address: str) -> Known:
         known = self._known.pop(key, None)
         if known is None:
-            row = await self._store.find(key)
-            if row is None:
-                raise Refused("not_found", "There is no such review.")
-            match, places = await asyncio.to_thread(_played, row.record)
+            row = await self._row(key)
+            places = await self._services.bot_pool.work(address, study.places_of, row.record)
             found = await self._store.decisions(key)
-            known = self._known.get(key) or Known(row, match, places, found)
+            known = self._known.get(key) or Known(row, places, found)
         self._known[key] = known
         while len(self._known) > MOST_KNOWN:
             self._known.popitem(last=False)
@@ -116,21 +122,22 @@ class Studies:
         while self._waiting:
             address, queue = self._waiting.popitem(last=False)
             key = queue[0]
-            if not await self._one_of(key):
+            if not await self._one_of(key, address):
                 queue.popleft()
             if queue:
                 self._waiting[address] = queue
 
-    async def _one_of(self, key: str) -> bool:
+    async def _one_of(self, key: str, address: str) -> bool:
         """Review one decision; whether there are more."""
         try:
-            known = await self._recall(key)
+            known = await self._recall(key, address)
             missing = known.missing
             if missing:
                 step, seat = missing[0]
                 one = await self._services.bot_pool.review(known.row.record, step, seat, known.row.nodes)
                 await self._store.found(key, one)
                 known.found.append(one)
+                known.told = b""
             return len(missing) > 1
         except Exception as wrong:
             log.warning("a review stopped", exc_info=wrong)
@@ -139,20 +146,3 @@ class Studies:
     def close(self) -> None:
         if self._task is not None:
             self._task.cancel()
-
-
-def _played(record: str) -> tuple[AnyMatch, tuple[tuple[int, int], ...]]:
-    match = replay(record)
-    return match, tuple((one.step, one.seat) for one in decided_in(match))
-
-
-def _checked(text: str) -> Record:
-    """A record of a match that is over, or a sentence that says what is wrong with it."""
-    try:
-        record = read_record(text)
-        match = replay(record)
-    except WondersError as wrong:
-        raise Refused("bad_record", str(wrong)) from None
-    if match.outcome is None:
-        raise Refused("not_over", "The match is not over yet; only then it is reviewed.")
-    return Record(record.header, record.answers)

@@ -1,11 +1,9 @@
 """Lets tournaments go on: rounds are paired, tables made, matches of bots kept going. In whichever process, once."""
 
-import asyncio
-import logging
 from typing import Final
 
-from wonders.server.errors import Refused
 from wonders.server.runtime.harmless import harmless
+from wonders.server.runtime.lookout import Lookout
 from wonders.server.runtime.pushing import Ready
 from wonders.server.runtime.registry import Registry
 from wonders.server.store.batch import Conflict, GameResult, GameSlot
@@ -13,11 +11,9 @@ from wonders.server.store.tournament_rows import EntrantRow, GameRow, Whole
 from wonders.server.tables import entries as e
 from wonders.server.tables.games import Settled, encoded, table_of_game
 from wonders.server.tournaments.plan import plan_of, table_wish
-from wonders.server.tournaments.rounds import next_round
+from wonders.server.tournaments.rounds import is_due, next_round
 from wonders.server.tournaments.seeding import strengths
 from wonders.server.tournaments.told import name_of
-
-log = logging.getLogger("wonders.server")
 
 EVERY: Final = 5.0
 """Seconds between two looks."""
@@ -25,41 +21,23 @@ MOST_STEPS: Final = 50
 """Rounds without a game that could follow each other at once."""
 
 
-class Tournaments:
+class Tournaments(Lookout):
     """One for each process."""
 
     def __init__(self, registry: Registry) -> None:
+        super().__init__()
         self._registry = registry
         self._store = registry.store.tournaments
-        self._nudged = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        allowed, now = registry.settings.tournaments_per_day, registry.sources.now
+        self.made = registry.ledger.limiter(allowed, 86400.0, now, "new tournaments")
+        """By address: profiles are made in a moment."""
 
     def open(self) -> None:
         self._registry.tending.game_is_over = self.nudge
-        self._task = asyncio.ensure_future(self._look_often())
+        super().open()
 
-    def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-
-    def nudge(self) -> None:
-        """A game is over, or somebody has come or gone: look at once."""
-        self._nudged.set()
-
-    async def _look_often(self) -> None:
-        while True:
-            try:
-                async with asyncio.timeout(EVERY):
-                    await self._nudged.wait()
-            except TimeoutError:
-                pass
-            self._nudged.clear()
-            try:
-                await self.look()
-            except Refused as wrong:
-                log.warning("tournaments could not be looked at; it is tried again", extra={"error": wrong.code})
-            except Exception:
-                log.exception("tournaments could not be looked at; it is tried again")
+    def pause(self) -> float | None:
+        return EVERY
 
     async def look(self) -> None:
         """Let everything happen that is due. What fails, fails for itself."""
@@ -84,9 +62,11 @@ class Tournaments:
     async def _step(self, whole: Whole) -> bool:
         """Begin the next round, if it is time; whether one has begun, here or in another process."""
         now = self._registry.sources.now()
+        if not is_due(whole, now):
+            return False
         ratings = await strengths(self._registry.store.ratings, whole) if whole.row.state == "open" else {}
-        loop = asyncio.get_running_loop()
-        step = await loop.run_in_executor(None, next_round, whole, now, ratings)
+        # Pairing sixty-four takes two seconds in the last rounds; no tournament waits for all of another.
+        step = await self._registry.bot_pool.work(f"tournament {whole.row.id}", next_round, whole, now, ratings)
         if step is None:
             return False
         await self._store.begin_round(whole.row, step, now)
@@ -111,7 +91,8 @@ class Tournaments:
         row, registry = whole.row, self._registry
         wish, wait = table_wish(row, len(people)), plan_of(row).wait
         created = table_of_game(wish, [_seat(one) for one in people], row.id, wait, registry.sources)
-        live = await registry.create(created, slot=GameSlot(row.id, game.round, game.board))
+        slot = GameSlot(row.id, game.round, game.board)
+        live = await registry.create(created, f"maker {row.maker}", slot=slot)  # all bots of a maker think at once
         for one in people:
             if one.profile:
                 registry.tending.pusher.table_ready(Ready(live.state.id, one.profile, row.game, row.title))

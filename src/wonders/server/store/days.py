@@ -1,14 +1,15 @@
 """Subscriptions to push, days off and the server's own keys, as the store has them."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, exists, insert, literal, select
+from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from wonders.server.store.days_schema import days_off, push_subscriptions, server_keys
 from wonders.server.store.leases import Asking
 from wonders.server.store.people_schema import participations
+from wonders.server.store.profiles import hold
 from wonders.server.store.schema import entries
 
 
@@ -22,6 +23,10 @@ class Subscription(NamedTuple):
     auth: str
     language: str
     created: float
+
+
+Decide = Callable[[frozenset[str]], tuple[Collection[str], Collection[str]]]
+"""From the days that are off to those that are so from now on as well, and those that are not any more; or Refused."""
 
 
 class Days:
@@ -77,16 +82,18 @@ class Days:
         query = select(days_off.c.day).where(days_off.c.profile == profile).order_by(days_off.c.day)
         return await self._ask(lambda connection: list(connection.execute(query).scalars()))
 
-    async def take_off(self, profile: str, days: Collection[str], instead_of: Collection[str]) -> None:
-        """These days are off, those are not any more."""
+    async def change_off(self, profile: str, decide: Decide) -> None:
+        """Let a calendar change, one change after the other; what `decide` raises is raised, and nothing changes."""
         mine = days_off.c.profile == profile
+        query = select(days_off.c.day).where(mine).order_by(days_off.c.day)
 
         def write(connection: Connection) -> None:
-            connection.execute(delete(days_off).where(mine, days_off.c.day.in_(list(instead_of))))
-            for day in days:
-                known = exists().where(mine, days_off.c.day == day)
-                row = select(literal(profile), literal(day)).where(~known)
-                connection.execute(insert(days_off).from_select(["profile", "day"], row))
+            if not hold(connection, profile):
+                return
+            fresh, gone = decide(frozenset(connection.execute(query).scalars()))
+            connection.execute(delete(days_off).where(mine, days_off.c.day.in_(list(gone))))
+            for day in fresh:
+                connection.execute(insert(days_off).values(profile=profile, day=day))
             connection.commit()
 
         await self._ask(write)

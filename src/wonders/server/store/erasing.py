@@ -13,6 +13,7 @@ from wonders.server.store.forgetting import FORGETTING
 from wonders.server.store.leases import Asking
 from wonders.server.store.meeting_schema import challenges, ties, waiting
 from wonders.server.store.people_schema import participations, passkeys, profile_keys, profiles, tickets
+from wonders.server.store.profiles import hold
 from wonders.server.store.schema import entries
 
 log = logging.getLogger("wonders.server")
@@ -59,6 +60,7 @@ class Erasing:
         taking_part = select(func.count()).select_from(participations).where(participations.c.profile == profile)
 
         def write(connection: Connection) -> bool:
+            hold(connection, profile)
             for forget in FORGETTING:
                 forget(connection, profile)
             connection.execute(delete(profiles).where(profiles.c.id == profile))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import astuple, dataclass, fields
 from typing import Final
 
+from wonders.server.errors import Refused
 from wonders.server.store.drivers import AnyCursor
 
 
@@ -48,6 +49,15 @@ class Part:
 
     seated: tuple[ParticipationRow, ...] = ()
     ended: tuple[EndingRow, ...] = ()
+    arriving: tuple[str, ...] = ()
+    """Profiles that sit down by it. One that was deleted in the meantime does not."""
+
+
+class ProfileGone(Refused):
+    """Somebody sits down with a profile that has just been deleted."""
+
+    def __init__(self) -> None:
+        super().__init__("bad_key", "This profile has been deleted.")
 
 
 NOBODY: Final = Part()
@@ -59,15 +69,21 @@ SEATED: Final = (
     "name = excluded.name, kind = excluded.kind, level = excluded.level, state = excluded.state, "
     "has_left = excluded.has_left"
 )
+PROFILE: Final = "SELECT 1 FROM profiles WHERE id = ?"
 ENDED: Final = (
     "UPDATE participations SET state = ?, ended = ?, place = ?, shared = ?, points = ?, wonder = ?, opening = ? "
     "WHERE table_id = ? AND seat = ? AND state = 'playing'"
 )
 
 
-def write_part(cursor: AnyCursor, sql: Callable[[str], str], part: Part) -> None:
-    """Within the transaction of the entries."""
+def write_part(cursor: AnyCursor, sql: Callable[[str], str], part: Part, hold: str = "") -> None:
+    """Within the transaction of the entries. Who deletes a profile looks for seats when it is gone, in one transaction,
+    so either they find this seat, or it is found here that there is no such profile."""
     for row in part.seated:
         cursor.execute(sql(SEATED), astuple(row))
+    for profile in part.arriving:
+        cursor.execute(sql(PROFILE) + hold, (profile,))
+        if cursor.fetchone() is None:
+            raise ProfileGone
     for end in part.ended:
         cursor.execute(sql(ENDED), astuple(end))

@@ -133,5 +133,12 @@ class Profiles:
         await self._ask(write)
 
 
+def hold(connection: Connection, profile: str) -> bool:
+    """Let nobody else write what follows from all that a profile has, in any process, until this transaction ends; for
+    whoever counts before writing. False, if there is no such profile."""
+    holding = update(profiles).where(profiles.c.id == profile).values(seen=profiles.c.seen)
+    return connection.execute(holding).rowcount == 1
+
+
 def _profile(row: Row[AnyResult] | None) -> Profile | None:
     return Profile._make(row) if row is not None else None

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, func, insert, or_, select, update
 from wonders.server.store.batch import GameResult
 from wonders.server.store.leases import Asking
 from wonders.server.store.people_schema import profiles
+from wonders.server.store.profiles import hold
 from wonders.server.store.schema import tables
 from wonders.server.store.tournament_rows import EntrantRow, GameRow, NextRound, TournamentRow, Whole
 from wonders.server.store.tournament_schema import entrants, games, tournaments
@@ -19,12 +20,19 @@ class TournamentStore:
     def __init__(self, ask: Asking) -> None:
         self._ask = ask
 
-    async def make(self, row: TournamentRow) -> None:
-        def write(connection: Connection) -> None:
+    async def make(self, row: TournamentRow, most: int) -> bool:
+        """A new one, unless its maker has so many that are not over."""
+        going = (tournaments.c.maker == row.maker) & tournaments.c.state.in_(("open", "running"))
+
+        def write(connection: Connection) -> bool:
+            hold(connection, row.maker)
+            if (connection.execute(select(func.count()).select_from(tournaments).where(going)).scalar() or 0) >= most:
+                return False
             connection.execute(insert(tournaments).values(**row._asdict()))
             connection.commit()
+            return True
 
-        await self._ask(write)
+        return await self._ask(write)
 
     async def whole(self, id: str) -> Whole | None:
         return await self._ask(lambda connection: _whole(connection, id))
@@ -41,12 +49,6 @@ class TournamentStore:
         return await self._ask(
             lambda connection: [(TournamentRow(*row[:size]), row[-2], row[-1]) for row in connection.execute(query)]
         )
-
-    async def count_of(self, maker: str) -> int:
-        """How many of somebody's tournaments are not over."""
-        going = tournaments.c.state.in_(("open", "running"))
-        query = select(func.count()).select_from(tournaments).where(tournaments.c.maker == maker, going)
-        return await self._ask(lambda connection: connection.execute(query).scalar() or 0)
 
     async def of(self, profile: str) -> Sequence[tuple[str, str]]:
         """The tournaments that somebody takes part in or has made, and their titles."""

@@ -9,6 +9,7 @@ from wonders.server.store.batch import Conflict
 from wonders.server.store.drivers import AnyCursor
 from wonders.server.store.leases import Asking
 from wonders.server.store.meeting_schema import waiting
+from wonders.server.store.profiles import hold
 from wonders.server.waiters import Waiter
 
 MOST: Final = 5_000
@@ -38,6 +39,7 @@ class WaitingRoom:
 
         def write(connection: Connection) -> None:
             if waiter.profile:
+                hold(connection, waiter.profile)
                 mine = waiting.c.profile == waiter.profile
                 connection.execute(delete(waiting).where(mine, waiting.c.table_id.is_(None)))
             connection.execute(insert(waiting).values(**waiter._asdict(), seen=waiter.since))

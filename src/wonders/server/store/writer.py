@@ -9,7 +9,7 @@ from typing import Final
 
 from wonders.server.store.batch import Batch, Conflict, Fenced, NotSaved
 from wonders.server.store.drivers import AnyConnection, AnyCursor
-from wonders.server.store.participations import write_part
+from wonders.server.store.participations import ProfileGone, write_part
 from wonders.server.store.tournament_rows import claim_game, settle_game
 from wonders.server.store.waiting import claim
 
@@ -105,7 +105,7 @@ class Writer:
         except dialect.conflict as wrong:
             self._roll_back()
             return Conflict(str(wrong))
-        except (Conflict, Fenced) as wrong:
+        except (Conflict, Fenced, ProfileGone) as wrong:
             self._roll_back()
             return wrong
         except Exception as wrong:  # whatever it is, this thread must live: everybody waits for it
@@ -128,7 +128,7 @@ class Writer:
                     sql(UPDATE_CARD),
                     (table_row.state, table_row.listed, table_row.touched, table_row.due, table_row.id),
                 )
-            write_part(cursor, sql, batch.part)
+            write_part(cursor, sql, batch.part, self._dialect.hold)
             if batch.rated is not None:
                 cursor.execute(sql(INSERT_RATED), batch.rated)
             claim(cursor, sql, batch.table, batch.claims)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from wonders.core.decisions import Seat, WondersError
 from wonders.core.game import AnyGame
 from wonders.core.options import BadOption
+from wonders.core.record import Header
 from wonders.notation.reading import read_record
 from wonders.server.errors import Refused
 from wonders.server.tables.match import TableMatch
@@ -14,21 +15,23 @@ from wonders.study.whatif import beginning
 
 
 class Beginning(NamedTuple):
-    """The game, and everything that has been answered before the first seat of the new table is asked."""
+    """What is played, and all that has been answered before the first seat of the new table is asked."""
 
-    game: AnyGame
+    header: Header
     answers: tuple[tuple[Seat, str], ...]
 
 
 def beginning_of(asked: BeginsBody, seed: str) -> Beginning:
-    """What a table shall begin from, or Refused. Takes as long as playing the match again."""
+    """What a table shall begin from, or Refused. Takes as long as playing the match again: in another process."""
     try:
         match = beginning(read_record(asked.record), asked.step, seed, asked.hidden, asked.seat)
     except BadOption as wrong:
         raise Refused("bad_option", str(wrong)) from None
     except WondersError as wrong:
         raise Refused("bad_record", str(wrong)) from None
-    return Beginning(match.game, tuple((seat, str(action)) for seat, action in match.answers))
+    game = match.game
+    header = Header(game.id, game.rules, game.players, dict(game.options))
+    return Beginning(header, tuple((seat, str(action)) for seat, action in match.answers))
 
 
 def begun(game: AnyGame, answers: Iterable[tuple[Seat, str]]) -> TableMatch:

@@ -80,7 +80,8 @@ def _game(asked: NewTable) -> "Game[object, object]":
 
 def _game_of(begins: Beginning, asked: NewTable) -> AnyGame:
     """The game of a match that is played on. What is said about it besides must not differ."""
-    game = begins.game
+    head = begins.header
+    game: AnyGame = make_as(head.game, head.rules, head.players, dict(head.options))
     given = {**game.options, **asked.options}
     if asked.game != game.id or asked.players not in (None, game.players) or given != game.options:
         raise Refused("bad_option", "A match that goes on has the game, the players and the options of its record.")

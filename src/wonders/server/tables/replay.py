@@ -5,11 +5,16 @@ from typing import NamedTuple
 
 from msgspec import UNSET
 
-from wonders.core.decisions import CHANCE, ChanceDecision, Seat
+from wonders.core.decisions import CHANCE, SPECTATOR, ChanceDecision, Seat, WondersError
 from wonders.core.events import AnyEvent
 from wonders.core.game import AnyGame
+from wonders.core.match import AnyMatch
+from wonders.core.record import Record
 from wonders.core.wire import plain
 from wonders.facts import facts
+from wonders.games.replay import replay
+from wonders.notation.reading import read_record
+from wonders.server.errors import Refused
 from wonders.server.tables.match import Answers, TableMatch
 from wonders.server.tables.options import event_seen, outcome_told
 from wonders.server.tables.state import TableState
@@ -46,6 +51,31 @@ def replay_of(
     outcome = game.outcome(table)
     ended = outcome_told(outcome) if outcome else None
     return frame(Replay(seat if seat >= 0 else None, steps, ended, info or UNSET))
+
+
+def main_line(text: str) -> Record:
+    """A record, or notation without its variations, which may take long to play; Refused, if it is none."""
+    try:
+        record = read_record(text)
+        replay(record)
+    except WondersError as wrong:
+        raise Refused("bad_record", str(wrong)) from None
+    return record
+
+
+def record_replayed(text: str, seat: int | None) -> bytes:
+    """The replay of a record or notation, as a seat or everybody sees it; Refused, if it is none."""
+    match = replay(main_line(text))
+    players = match.game.players
+    if seat is not None and seat >= players:
+        raise Refused("no_seat", f"There is no seat {seat}; there are seats 0 to {players - 1}.")
+    return replay_of(Replayed(match.game, _joints_of(match)), seat if seat is not None else SPECTATOR)
+
+
+def _joints_of(match: AnyMatch) -> list[Answers]:
+    """The answers of each step."""
+    given = iter(match.answers)
+    return [tuple(next(given) for _ in match.game.pending(step.table)) for step in match.steps[:-1]]
 
 
 def fairness_of(table: TableState) -> Fairness:

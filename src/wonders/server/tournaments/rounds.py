@@ -11,19 +11,26 @@ from wonders.tournaments import groups, knockout, swiss
 BYE = encoded(Settled((1,)))
 
 
+def is_due(whole: Whole, now: float) -> bool:
+    """Whether something follows now."""
+    row = whole.row
+    if row.state == "open":
+        return row.due is not None and now >= row.due
+    if row.state != "running" or any(game.result is None for game in whole.games if game.round == row.round):
+        return False
+    return row.round >= row.rounds or row.due is None or now >= row.due
+
+
 def next_round(whole: Whole, now: float, ratings: Mapping[int, float]) -> NextRound | None:
     """What follows now, if anything does: the first round, the next one, or the end."""
     row = whole.row
-    if row.state == "open":
-        return begin(whole, now, ratings) if row.due is not None and now >= row.due else None
-    current = [game for game in whole.games if game.round == row.round]
-    if row.state != "running" or any(game.result is None for game in current):
+    if not is_due(whole, now):
         return None
-    gone = _absent(whole, current)
+    if row.state == "open":
+        return begin(whole, now, ratings)
+    gone = _absent(whole, [game for game in whole.games if game.round == row.round])
     if row.round >= row.rounds:
         return NextRound("over", row.round, row.rounds, None, gone=gone)
-    if row.due is not None and now < row.due:
-        return None
     return _paired(_without(whole, gone), now, {}, gone)
 
 

@@ -1,10 +1,11 @@
 """What a seat of Architects sees, as a vector: everything relative to the seat that looks, its own things first."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from wonders.core.game import AnyGame
-from wonders.games.architects.cards import ALL_CARDS, COMMON, DECKS
+from wonders.games.architects.cards import ALL_CARDS, COMMON, DECKS, Card
 from wonders.games.architects.city import STAGES
 from wonders.games.architects.phases import PHASES
 from wonders.games.architects.pieces import Token
@@ -17,6 +18,8 @@ WONDER_PLACE: Final = {wonder.id: at for at, wonder in enumerate(ALL_WONDERS)}
 DUE: Final = {name: at for at, name in enumerate(dict.fromkeys((*PHASES, *DECKS)))}
 DECISIONS: Final = ("ChooseWonder", "PickCard", "Act", "TakeFromAny", "ChooseToken", "SearchDeck", "KeepCard",
                     "UseEffect")  # fmt: skip
+KNOWN: Final = 1 << 12
+"""Parts of observations that are kept: a search meets the same tokens and piles again and again."""
 _CARDS: Final = ", ".join(card.id for card in ALL_CARDS)
 _TOKENS: Final = ", ".join(token.id for token in ALL_TOKENS)
 
@@ -73,7 +76,7 @@ class Observer:
                 yield bytes(STAGES + len(ALL_CARDS) + len(ALL_TOKENS) + 1)
                 continue
             city = view.cities[where]
-            yield flags(STAGES, (number - 1 for number in city.built))
+            yield _stages(city.built)
             yield bytes(city.cards)
             yield _tokens(city.tokens)
             yield bytes((small(city.victories),))
@@ -85,7 +88,7 @@ class Observer:
                 continue
             place = (view.seat + at) % self._players if at < self._players else self._players
             deck = view.decks[place]
-            yield flags(len(ALL_CARDS), (deck.top.place,) if deck.top else ())
+            yield _cards((deck.top,) if deck.top else ())
             yield bytes(deck.rest)
 
     def _places(self, view: View) -> Iterator[bytes | bytearray]:
@@ -100,15 +103,31 @@ class Observer:
         return self._players if deck == COMMON else (view.wonders.index(deck) - view.seat) % self._players
 
 
-def _tokens(tokens: Iterable[Token]) -> bytearray:
-    return flags(len(ALL_TOKENS), (token.place for token in tokens))
+@lru_cache
+def _stages(built: tuple[int, ...]) -> bytes:
+    return bytes(flags(STAGES, (number - 1 for number in built)))
+
+
+@lru_cache(maxsize=KNOWN)
+def _tokens(tokens: tuple[Token, ...]) -> bytes:
+    return bytes(flags(len(ALL_TOKENS), (token.place for token in tokens)))
+
+
+@lru_cache(maxsize=KNOWN)
+def _counts(counts: tuple[int, ...]) -> bytes:
+    return bytes(map(small, counts))
+
+
+@lru_cache(maxsize=KNOWN)
+def _cards(cards: tuple[Card, ...]) -> bytes:
+    return bytes(flags(len(ALL_CARDS), (card.place for card in cards)))
 
 
 def _middle(view: View) -> Iterator[bytes | bytearray]:
     yield from map(_tokens, (view.row, view.stack, view.offers, view.used))
-    yield bytes(map(small, view.discard))
-    yield flags(len(ALL_CARDS), (card.place for card in view.taken))
-    yield flags(len(ALL_CARDS), (card.place for card in view.found))
+    yield _counts(view.discard)
+    yield _cards(view.taken)
+    yield _cards(view.found)
 
 
 def _due(view: View) -> Iterator[bytes | bytearray]:

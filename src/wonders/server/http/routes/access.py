@@ -16,7 +16,7 @@ router = APIRouter(prefix="/api/me/tokens", tags=["people"])
 @router.post("", **answers(NewToken, 201))
 async def make(asked: TokenBody, mine: MyKey, registry: TheRegistry, address: Address) -> Response:
     """A token for a program, told once: it acts for the profile within its scopes, as Authorization: Bearer TOKEN."""
-    registry.creates.take(address)
+    registry.new.take(address)
     access = registry.store.access
     secret, kept = await tokens.make(access, registry.sources, mine[0], asked.label, asked.scopes, asked.days)
     return told(NewToken(secret, tokens.token_told(kept)), 201)

@@ -1,5 +1,6 @@
 """In a match and after it: leaving, taking back, meeting again, looking at what happened."""
 
+import asyncio
 from typing import Final
 
 from fastapi import APIRouter, Query
@@ -9,7 +10,7 @@ from msgspec import structs
 from wonders.core.decisions import SPECTATOR
 from wonders.server.errors import Refused
 from wonders.server.http.answers import answers, told, whole
-from wonders.server.http.routes.common import Charge, TheRegistry, TheTable, Token, seat_right
+from wonders.server.http.routes.common import Address, Charge, TheRegistry, TheTable, Token, seat_right
 from wonders.server.runtime import looking
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.rematch import meet_again
@@ -29,7 +30,7 @@ router = APIRouter(prefix="/api/tables", tags=["matches"])
 
 REPLAY: Final = 20
 """What it costs to play a match again, in requests."""
-FAIRNESS: Final = 5
+FAIRNESS: Final = 10
 """What it costs to deal a match again."""
 
 
@@ -89,13 +90,13 @@ async def pause(asked: PauseBody, live: TheTable, registry: TheRegistry, token: 
 
 
 @router.post("/{id}/rematch", **answers(Rematch))
-async def rematch(live: TheTable, registry: TheRegistry, token: Token) -> Response:
+async def rematch(live: TheTable, registry: TheRegistry, token: Token, address: Address) -> Response:
     """The same table again. Whoever asks first is its host; each seat asks for its own token."""
     await live.whose(token)
     seat = seat_right(live.state, token)
     if live.state.phase != "over":
         raise Refused("not_over", "The match is not over yet.")
-    again, host, fresh = await meet_again(registry, live, seat)
+    again, host, fresh = await meet_again(registry, live, seat, address)
     return told(Rematch(whole(again), host, seat, fresh))
 
 
@@ -111,7 +112,11 @@ async def record(live: TheTable) -> PlainTextResponse:
 
 @router.get("/{id}/replay", **answers(Replay))
 async def replay(
-    live: TheTable, registry: TheRegistry, charge: Charge, seat: int | None = Query(None, ge=0, le=20)
+    live: TheTable,
+    registry: TheRegistry,
+    address: Address,
+    charge: Charge,
+    seat: int | None = Query(None, ge=0, le=20),
 ) -> Response:
     """Every step of a match that is over as this seat saw it; without a seat, as everybody saw it."""
     match: TableMatch = _finished(live)
@@ -123,7 +128,9 @@ async def replay(
         charge(REPLAY)
         made = live.state.made
         joints = tuple(tuple((one, str(action)) for one, action in joint) for joint in match.rounds)
-        known = await registry.bot_pool.recount(made.game, made.rules, made.players, made.options, joints, whose)
+        known = await registry.bot_pool.recount(
+            address, made.game, made.rules, made.players, made.options, joints, whose
+        )
         live.replays[whose] = known
     return Response(known, media_type="application/json")
 
@@ -131,9 +138,10 @@ async def replay(
 @router.get("/{id}/fairness", **answers(Fairness))
 async def fairness(live: TheTable, charge: Charge) -> Response:
     """The commitment and the nonces; after the end the secret and every draw, to be dealt again."""
-    if live.state.phase == "over":
-        charge(FAIRNESS)
-    return told(fairness_of(live.state))
+    if live.state.phase != "over":
+        return told(fairness_of(live.state))
+    charge(FAIRNESS)
+    return told(await asyncio.to_thread(fairness_of, live.state))
 
 
 def _finished(live: LiveTable) -> TableMatch:

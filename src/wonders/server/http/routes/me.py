@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api/me", tags=["people"])
 @router.post("", **answers(Entered, 201))
 async def make(asked: NewProfile, registry: TheRegistry, address: Address) -> Response:
     """A new profile, and the key to it: told once. Nothing else is needed, neither password nor address."""
-    registry.creates.take(address)
+    registry.new.take(address)
     profiles = registry.store.profiles
     profile, key = await people.make(profiles, registry.sources, asked.name, asked.colour, asked.device)
     return told(Entered(key, await me_told(profiles, registry.store.passkeys, profile, hashed(key))), 201)

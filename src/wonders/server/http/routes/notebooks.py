@@ -5,37 +5,30 @@ from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Path, Query
 from fastapi.responses import PlainTextResponse, Response
+from msgspec import Raw
 
-from wonders.core.decisions import WondersError
-from wonders.core.game import AnyGame
-from wonders.games.replay import replay as played_again
-from wonders.notation import write
-from wonders.notation.reading import read_record
-from wonders.server.errors import Refused
 from wonders.server.http.answers import answers, told
 from wonders.server.http.routes.common import Address, Charge, TheRegistry, Token
-from wonders.server.http.routes.replaying import joints_of, seen_by
 from wonders.server.runtime.lines import go_on
-from wonders.server.store.notebooks import NotebookRow
-from wonders.server.tables.options import option
-from wonders.server.tables.pages import Pages
+from wonders.server.tables.notebook import notation_from_shelf, told_from_shelf
+from wonders.server.tables.replay import record_replayed
 from wonders.server.tables.shelf import SHELF, shelved
+from wonders.server.wire.encoding import BODIES
 from wonders.server.wire.notebooks import (
     LineBody,
     LineGone,
     Notebook,
-    NotebookAnswer,
     NotebookBody,
     NotebookChange,
     NotebookListed,
     NotebookMade,
-    NotebookMove,
 )
 from wonders.server.wire.responses import Replay
-from wonders.study.lines import Move, chronicle_of, game_for
 
 router = APIRouter(prefix="/api", tags=["notebooks"])
 
+LOOK: Final = 3
+"""What it costs to have a notebook written out, in requests."""
 KEEP: Final = 10
 """What it costs to have all lines of a notebook played, in requests."""
 GO_ON: Final = 5
@@ -58,23 +51,29 @@ async def begin(asked: NotebookBody, registry: TheRegistry, address: Address, ch
     """Begin a notebook: with a record or notation, whose variations, names, comments and marks it takes over."""
     charge(KEEP)
     row, token = await registry.notebooks.begin(asked, address)
-    return told(NotebookMade(token, _kept(row)), 201)
+    made = {"token": token, "notebook": Raw(await registry.notebooks.told(row, address))}
+    return _json(BODIES.encode(made), 201)
 
 
 @router.get("/notebooks/{key}", **answers(Notebook))
-async def look(key: AnyKey, registry: TheRegistry, language: Language = "en") -> Response:
+async def look(
+    key: AnyKey, registry: TheRegistry, address: Address, charge: Charge, language: Language = "en"
+) -> Response:
     """A notebook, for everybody who has its link; one that comes with the server, in a language."""
     if key in SHELF:
-        one = await asyncio.to_thread(shelved, key, language)
-        return told(_told(key, one.pages))
-    return told(_kept(await registry.notebooks.find(key)))
+        return _json(await asyncio.to_thread(told_from_shelf, key, language))
+    charge(LOOK)
+    return _json(await registry.notebooks.told(await registry.notebooks.find(key), address))
 
 
 @router.put("/notebooks/{key}", **answers(Notebook))
-async def change(key: Key, asked: NotebookChange, registry: TheRegistry, token: Token, charge: Charge) -> Response:
+async def change(
+    key: Key, asked: NotebookChange, registry: TheRegistry, token: Token, address: Address, charge: Charge
+) -> Response:
     """Keep the notebook as it shall be, with the token of its writer."""
     charge(KEEP)
-    return told(_kept(await registry.notebooks.change(key, asked, token)))
+    now = await registry.notebooks.change(key, asked, token, address)
+    return _json(await registry.notebooks.told(now, address))
 
 
 @router.delete("/notebooks/{key}", status_code=204)
@@ -85,16 +84,16 @@ async def delete(key: Key, registry: TheRegistry, token: Token) -> Response:
 
 
 @router.get("/notebooks/{key}/notation", response_class=PlainTextResponse)
-async def notation(key: AnyKey, registry: TheRegistry, charge: Charge, language: Language = "en") -> PlainTextResponse:
+async def notation(
+    key: AnyKey, registry: TheRegistry, address: Address, charge: Charge, language: Language = "en"
+) -> PlainTextResponse:
     """All lines as notation: variations, names, comments and marks."""
     charge(KEEP)
-    known = key in SHELF
-    pages = shelved(key, language).pages if known else Pages.loads((await registry.notebooks.find(key)).body)
-    if pages.header is None:
-        raise Refused("not_found", "There is no match in this notebook.")
-    about = {"Event": pages.title} if pages.title else {}
-    text = await asyncio.to_thread(write, chronicle_of(pages.header, pages.moves, about))
-    name = f'attachment; filename="{pages.header.game}-{key}.wpn"'
+    if key in SHELF:
+        game, text = await asyncio.to_thread(notation_from_shelf, key, language)
+    else:
+        game, text = await registry.notebooks.notation(key, address)
+    name = f'attachment; filename="{game}-{key}.wpn"'
     return PlainTextResponse(text, headers={"Content-Disposition": name})
 
 
@@ -107,42 +106,16 @@ async def line(asked: LineBody, registry: TheRegistry, address: Address, charge:
 
 @router.post("/lines/replay", **answers(Replay))
 async def replay(
-    asked: LineBody, registry: TheRegistry, charge: Charge, seat: Annotated[int | None, Query(ge=0, le=20)] = None
+    asked: LineBody,
+    registry: TheRegistry,
+    address: Address,
+    charge: Charge,
+    seat: Annotated[int | None, Query(ge=0, le=20)] = None,
 ) -> Response:
     """Every step of a line as this seat sees it; without a seat, as everybody sees it."""
     charge(REPLAY)
-    try:
-        record = await asyncio.to_thread(read_record, asked.record)
-        match = await asyncio.to_thread(played_again, record)
-    except WondersError as wrong:
-        raise Refused("bad_record", str(wrong)) from None
-    return await seen_by(registry, record.header, joints_of(match), seat)
+    return _json(await registry.bot_pool.work(address, record_replayed, asked.record, seat))
 
 
-def _kept(row: NotebookRow) -> Notebook:
-    return _told(row.key, Pages.loads(row.body), row.version, row.changed)
-
-
-def _told(key: str, pages: Pages, version: int = 0, changed: float = 0.0) -> Notebook:
-    head = pages.header
-    moves = []
-    if head is not None:
-        game = game_for(head)
-        moves = [_move(game, move, label) for move, label in zip(pages.moves, pages.labels, strict=True)]
-    return Notebook(
-        key=key,
-        version=version,
-        changed=changed,
-        title=pages.title,
-        text=pages.text,
-        game=head.game if head else None,
-        rules=head.rules if head else "",
-        players=head.players if head else 0,
-        options=dict(head.options) if head else {},
-        moves=moves,
-    )
-
-
-def _move(game: AnyGame, move: Move, label: str) -> NotebookMove:
-    said = [NotebookAnswer(seat, text, option(game.notation.parse(text)), mark) for seat, text, mark in move.answers]
-    return NotebookMove(move.parent, said, move.comment, move.name, label)
+def _json(encoded: bytes, status: int = 200) -> Response:
+    return Response(encoded, status, media_type="application/json")

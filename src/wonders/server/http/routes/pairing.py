@@ -40,6 +40,7 @@ async def enter(
 ) -> Response:
     """Wait for others. The token is the right to the seat that comes of it."""
     registry.joins.take(address)
+    registry.keeps.take(address)
     check_game(asked.game)
     check_wish(asked, profile)
     now, token, id = registry.sources.now(), registry.sources.token(), registry.sources.table_id()

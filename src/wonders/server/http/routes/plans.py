@@ -6,7 +6,7 @@ from fastapi import APIRouter, Query
 from fastapi.responses import Response
 
 from wonders.server.http.answers import answers, told
-from wonders.server.http.routes.common import Address, TheRegistry, TheTable, Token, seat_right
+from wonders.server.http.routes.common import Address, Charge, TheRegistry, TheTable, Token, seat_right
 from wonders.server.runtime.foresight import foreseen
 from wonders.server.tables.decided import Decided
 from wonders.server.tables.planning import plan, plan_info
@@ -17,6 +17,8 @@ from wonders.server.wire.plans import Foreseen, PlanInfo
 
 router = APIRouter(prefix="/api/tables/{id}/plan", tags=["matches"])
 
+FORESEEN: Final = 2
+"""What it costs to look ahead, in requests."""
 LONGEST: Final = 400
 """Characters of an answer."""
 
@@ -51,9 +53,11 @@ async def options(
     registry: TheRegistry,
     address: Address,
     token: Token,
+    charge: Charge,
     after: Annotated[list[Annotated[str, Query(max_length=LONGEST)]], Query(max_length=2 * MOST_STEPS)] = [],  # noqa: B006
 ) -> Response:
     """What others may answer next, and what the seat may then, `after` their answer (empty for any) and the own, in
     turn: as far as the seat can know."""
+    charge(FORESEEN)
     await live.whose(token)
     return told(await foreseen(registry.services, live, seat_right(live.state, token), tuple(after), address))

@@ -12,11 +12,16 @@ from wonders.core.wire import Json, JsonObject, plain
 from wonders.server.errors import Refused
 from wonders.server.http.answers import answers
 from wonders.server.http.packing import packed_json, public
+from wonders.server.http.routes.common import Charge
 from wonders.server.http.routes.games import check_game
+from wonders.server.wire.encoding import BODIES
 from wonders.server.wire.responses import Lesson, Replay
 from wonders.texts.language import LANGUAGES
 
 router = APIRouter(prefix="/api", tags=["reference"])
+
+SCORE = 2
+"""What it costs to have a table counted, in requests."""
 
 Language = Annotated[str, Query(max_length=10)]
 Entry = Annotated[JsonObject, Body()]
@@ -78,18 +83,24 @@ def lesson(game: str, request: Request) -> Response:
 
 
 @router.post("/score/{game}")
-def score(game: str, entry: Entry, language: Language = "en") -> Json:
+def score(game: str, entry: Entry, charge: Charge, language: Language = "en") -> Json:
     """The score pad: what lay on a real table in, an explained sheet out; or everything that is wrong with it."""
     from wonders.pad import answer
 
+    charge(SCORE)
     check_game(game)
     return answer(entry | {"game": game}, _checked_language(language))
 
 
-@router.get("/score/{game}")
-def score_form(game: str, language: Language = "en") -> Json:
+@router.get("/score/{game}", response_model=Json)
+def score_form(game: str, language: Language = "en") -> Response:
     """What the score pad asks about a table of a game."""
+    check_game(game)
+    return Response(_form(game, _checked_language(language)), media_type="application/json")
+
+
+@cache
+def _form(game: str, language: str) -> bytes:
     from wonders.pad import form
 
-    check_game(game)
-    return form(game, _checked_language(language))
+    return BODIES.encode(form(game, language))

@@ -1,6 +1,5 @@
 """Tables: setting them up, finding them, sitting down, beginning."""
 
-import asyncio
 from typing import Final
 
 from fastapi import APIRouter, Request
@@ -48,11 +47,11 @@ async def create(
     asked: NewTable, registry: TheRegistry, address: Address, profile: MaybeProfile, charge: Charge
 ) -> Response:
     """Set up a table; with `begins`, one that goes on from a moment of a match that is over."""
-    registry.creates.take(address)
+    registry.new.take(address)
     begins = None
     if asked.begins is not None:
         charge(BEGINS)
-        begins = await asyncio.to_thread(beginning_of, asked.begins, registry.sources.nonce())
+        begins = await registry.bot_pool.work(address, beginning_of, asked.begins, registry.sources.nonce())
     created, rights = new_table(asked, registry.sources, who(profile), begins)
     if asked.start:
         check_start(created)
