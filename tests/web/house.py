@@ -25,6 +25,8 @@ ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0
 """Seconds until a server must have started, or a match between bots must be over."""
 
+MODERATOR = "Themis"
+
 
 @dataclass
 class House:
@@ -37,6 +39,8 @@ class House:
     held: dict[str, Any] = field(default_factory=dict)
     """Seats that browsers opened from now on remember."""
 
+    _moderator: str = ""
+    _notebook: str = ""
     _numbers: Iterator[int] = field(default_factory=itertools.count)
     _over: dict[tuple[str, int], str] = field(default_factory=dict)
 
@@ -78,7 +82,8 @@ class House:
         id = self.table(game, players, **settings)
         token = self.held[id]["seats"]["0"]
         until = time.monotonic() + PATIENCE
-        with connect(self.url.replace("http", "ws", 1) + "/ws") as watching:  # bots rest while nobody looks on
+        # Bots rest while nobody looks on. What they tell is not read: with a limit to that the line would not close.
+        with connect(self.url.replace("http", "ws", 1) + "/ws", max_queue=None) as watching:
             watching.send(json.dumps({"type": "hello", "protocol": 2, "table": id}))
             self.ask("POST", f"/tables/{id}/seats/0", {"away": True}, token)
             while self.ask("GET", f"/tables/{id}")["state"] != "over":
@@ -89,7 +94,7 @@ class House:
     def play(self, id: str, answers: int, seed: str = "late") -> None:
         """Answer some times for the first seat of a table with bots, and build where that is possible."""
         rng, given = random.Random(seed), 0
-        with connect(self.url.replace("http", "ws", 1) + "/ws") as line:
+        with connect(self.url.replace("http", "ws", 1) + "/ws", max_queue=None) as line:
             token = self.held[id]["seats"]["0"]
             line.send(json.dumps({"type": "hello", "protocol": 2, "table": id, "token": token}))
             last = 0
@@ -124,6 +129,28 @@ class House:
             self.ask("POST", f"/tournaments/{id}/start", {}, key=key)
         return id
 
+    def profile(self, name: str = "") -> str:
+        """The key of a new profile; with a name everybody may see it."""
+        key: str = self.ask("POST", "/me", {"name": name, "device": ""})["key"]
+        if name:
+            self.ask("PATCH", "/me", {"public": True}, key=key)
+        return key
+
+    def moderator(self) -> str:
+        """The key of whoever decides on reports here."""
+        self._moderator = self._moderator or self.profile(MODERATOR)
+        return self._moderator
+
+    def notebook(self) -> str:
+        """A notebook that a browser has not written, with words alone, reported by somebody."""
+        if not self._notebook:
+            text = "# A start\n\nTake **clay** first.\n\nSome of this is an advertisement: www.example.org"
+            made = self.ask("POST", "/notebooks", {"title": "A quiet opening", "text": text, "record": ""})
+            self._notebook = made["notebook"]["key"]
+            why = {"why": "It sells something"}
+            self.ask("POST", f"/notebooks/{self._notebook}/reports", why, key=self.profile())
+        return self._notebook
+
     def say(self, id: str, seat: int, text: str) -> None:
         """Let somebody at a table say something."""
         with connect(self.url.replace("http", "ws", 1) + "/ws") as line:
@@ -148,7 +175,7 @@ def serving(folder: Path) -> Iterator[House]:
         port = free.getsockname()[1]
     limits = {"WONDERS_CREATES_PER_MINUTE": "10000", "WONDERS_REQUESTS_PER_MINUTE": "100000"}
     limits |= {"WONDERS_KEEPS_PER_DAY": "100000", "WONDERS_TOURNAMENTS_PER_DAY": "10000"}
-    limits |= {"WONDERS_REVIEWS_PER_HOUR": "10000", "WONDERS_REVIEW_NODES": "2"}
+    limits |= {"WONDERS_REVIEWS_PER_HOUR": "10000", "WONDERS_REVIEW_NODES": "2", "WONDERS_MODERATORS": MODERATOR}
     deals = folder / "deals.txt"
     deals.write_text("the first", encoding="utf-8")
     command = [sys.executable, "-m", "tests.web.server", str(deals)]

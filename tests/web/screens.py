@@ -139,6 +139,11 @@ def make_profile(page: Page, name: str, is_public: bool = False) -> str:
     return key
 
 
+def be(page: Page, key: str) -> None:
+    """Let this browser be somebody."""
+    page.evaluate("key => localStorage.setItem('wonders.profile', JSON.stringify({key, id: 'somebody'}))", key)
+
+
 def _me(page: Page, house: House) -> None:
     make_profile(page, f"Ada {house.number()}")
     page.goto("/me")
@@ -147,12 +152,33 @@ def _me(page: Page, house: House) -> None:
     page.locator("[data-code]").wait_for()
 
 
+def _tokens(page: Page, house: House) -> None:
+    be(page, house.profile())
+    page.goto("/tokens")
+    page.locator("main form").wait_for()
+
+
 def _profile(page: Page, house: House) -> None:
     name = f"Grace {house.number()}"
     key = make_profile(page, name, is_public=True)
     house.finished("duel", 2, key=key)
     page.goto(f"/p/{name}")
     page.locator("main table").first.wait_for()
+
+
+def _reporting(page: Page, house: House) -> None:
+    """A notebook of somebody else, about to be reported."""
+    page.goto(f"/notebook/{house.notebook()}")
+    page.get_by_role("button", name=re.compile("Report this|Dieses Notizheft")).click()
+    page.locator("form .input").wait_for()
+
+
+def _reports(page: Page, house: House) -> None:
+    """What a moderator is to decide on."""
+    house.notebook()
+    be(page, house.moderator())
+    page.goto("/moderation")
+    page.locator("main section.panel li").first.wait_for()
 
 
 def _tournaments(page: Page, house: House) -> None:
@@ -198,8 +224,9 @@ SCREENS: dict[str, Screen] = {
     "missing": _at("/nowhere"),
     "ratings": _at("/ratings", "main table"),
     "ratings-of": _at("/ratings/of/bot:medium", "main .panel"),
-    "tokens": _at("/tokens", "main form"),
+    "tokens": _tokens,
     "moderation": _at("/moderation", "main [role=alert]"),
+    "reports": _reports,
     "rules": _at("/rules/classic", "dl dt"),
     "cards": _guilds,
     "cards-duel": _at("/cards/duel", ".cards li"),
@@ -221,6 +248,7 @@ SCREENS: dict[str, Screen] = {
     "editor-classic": _editor("classic"),
     "notebooks": _at("/notebook", "#shelf"),
     "notebook": _at("/notebook/duel-tempo?at=14", "#playon"),
+    "notebook-report": _reporting,
     "study-start": _at("/study", "form"),
     "demo": _demo,
     "demo-classic": _at("/demo/classic", "#step"),

@@ -55,7 +55,8 @@ def test_a_page_that_the_server_did_not_answer_can_be_tried_again(open_page: Ope
     expect(page.get_by_role("alert").filter(has_text="The server cannot be reached")).to_be_visible()
     page.unroute(re.compile("/api/puzzles"), cut)
     page.get_by_role("button", name="Try again", exact=True).click()
-    expect(page.get_by_role("link", name="The puzzle of the day")).to_be_visible()
+    page.get_by_role("link", name="The puzzle of the day").click()
+    expect(page.locator("main .board").first).to_be_visible()
 
 
 def test_a_puzzle_fits_the_window(open_page: Opener) -> None:

@@ -2,10 +2,10 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Opener
-from tests.web.screens import duel_puzzle
+from tests.web.screens import duel_puzzle, make_profile
 from wonders.puzzles.library import shipped
 
 
@@ -13,6 +13,7 @@ def test_a_wrong_answer_is_told_and_the_right_one_found_on_a_second_try(open_pag
     puzzle = shipped()[duel_puzzle()]
     wrong = next(f"sell {one.split()[1]}" for one in puzzle.best)
     page = open_page(f"/puzzles/{puzzle.id}")
+    page.evaluate("window.begun = 0; addEventListener('transitionrun', () => begun++)")
     card = page.locator(f'main [role=option][data-card="{puzzle.best[0].split()[1]}"]')
     card.click()
     page.locator(f'main [data-option="{wrong}"]').click()
@@ -25,6 +26,32 @@ def test_a_wrong_answer_is_told_and_the_right_one_found_on_a_second_try(open_pag
     expect(told).to_contain_text("Right!")
     kept = page.evaluate("JSON.parse(localStorage['wonders.puzzles'])")
     assert kept["tried"] == {puzzle.id: False} and kept["tries"] == 1, "the first try counts"
+    assert page.evaluate("begun") == 0, "without motion every part of a board would begin one, and a click take seconds"
+
+
+def test_an_answer_is_told_while_its_rating_waits_and_when_that_fails(open_page: Opener) -> None:
+    puzzle = shipped()[duel_puzzle()]
+    page = open_page()
+    make_profile(page, "Hypatia")
+    held: list[Route] = []
+    page.route(f"**/api/puzzles/{puzzle.id}", lambda route: _hold(route, held))
+    page.goto(f"/puzzles/{puzzle.id}")
+    page.locator(f'main [role=option][data-card="{puzzle.best[0].split()[1]}"]').click()
+    page.locator(f'main [data-option="{puzzle.best[0]}"]').click()
+    expect(page.locator(".told")).to_contain_text("Right!")
+    expect(page.locator(".dock")).to_contain_text("your rating follows")
+    assert len(held) == 1, "what the profile has answered is still on its way"
+    held[0].fulfill(status=503, json={"error": "busy", "sentence": "Too much to do.", "phrase": None})
+    expect(page.locator(".dock")).to_contain_text("not rated: Too much to do.")
+    expect(page.locator(".told")).to_contain_text("Right!")
+
+
+def _hold(route: Route, held: list[Route]) -> None:
+    """Keep back what is sent with a profile."""
+    if route.request.method == "POST" and "wonders-profile" in route.request.headers:
+        held.append(route)
+    else:
+        route.continue_()
 
 
 def test_puzzles_are_listed_by_game_and_theme_in_both_languages(open_page: Opener) -> None:

@@ -58,3 +58,6 @@ web-puzzles-theme-wonder = Weltwunder
 web-puzzles-theme-points = Punkte
 web-puzzles-show-all = Alle { $count } zeigen
 web-puzzles-missing = Dieses Rätsel gibt es nicht (mehr).
+web-puzzles-sending = Deine Antwort ist unterwegs …
+web-puzzles-rating-late = deine Wertung folgt
+web-puzzles-unrated = nicht gewertet: { $why }

@@ -58,3 +58,6 @@ web-puzzles-theme-wonder = Wonder
 web-puzzles-theme-points = Points
 web-puzzles-show-all = Show all { $count }
 web-puzzles-missing = There is no such puzzle (any more).
+web-puzzles-sending = Your answer is on its way …
+web-puzzles-rating-late = your rating follows
+web-puzzles-unrated = not rated: { $why }
