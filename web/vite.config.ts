@@ -24,23 +24,19 @@ function serviceWorker(): Plugin {
   };
 }
 
-/** Asks for the typeface of the text along with the page; titles follow by themselves. */
-function preloadText(): Plugin {
-  return {
-    name: 'preload-text',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((name) => /source-sans-3-latin-wght.*\.woff2$/.test(name))
-          .map((name) => ({ tag: 'link', attrs: { rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: '' }, injectTo: 'head' as const })),
-    },
-  };
+/** The texts that all pages need, those of most pages, those of every table, and those of a game, each in one file for a language. */
+function textsTogether(id: string): string | null {
+  const [, language, file = ''] = /texts[\\/](\w+)[\\/]([\w-]+)\.ftl/.exec(id) ?? [];
+  if (!language) return null;
+  if (['common', 'web'].includes(file)) return `texts-${language}`;
+  if (['web-art', 'web-pages'].includes(file)) return `texts-${language}-pages`;
+  if (['cli', 'web-help', 'web-pad', 'web-presence', 'web-report'].includes(file)) return `texts-${language}-table`;
+  const [, game] = /^(?:web-|web-help-)?(architects|classic|duel)(?:-|$)/.exec(file) ?? [];
+  return game ? `texts-${language}-${game}` : null;
 }
 
 export default defineConfig({
-  plugins: [svelte(), icons(), preloadText(), serviceWorker()],
+  plugins: [svelte(), icons(), serviceWorker()],
   base: '/',
   // Scripts and styles find each other wherever they lie; the page's own links are put right by the server.
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
@@ -59,6 +55,22 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     reportCompressedSize: false,
+    // Few files: a server that speaks HTTP/1.1 sends six at a time, and tables consisted of seventy-six.
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        assetFileNames: ({ names }) => `assets/${(names[0] ?? 'asset').split('~')[0]?.replace(/\.[^.]*$/, '')}-[hash][extname]`,
+        codeSplitting: {
+          groups: [
+            { name: textsTogether },
+            { name: 'app', tags: ['$initial'] },
+            // The front page paints, too, and must not fetch what tables share for it.
+            { name: 'paint', test: /[\\/]art[\\/]paint[\\/]/, entriesAware: true },
+            { name: 'shared', test: /[\\/]web[\\/]src[\\/]/, entriesAware: true, entriesAwareMergeThreshold: 6_000, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here('..')] },

@@ -2,9 +2,10 @@
 
 import gzip
 
-from playwright.sync_api import Browser, Request, expect
+from playwright.sync_api import Browser, Request, Route, expect
 
 from tests.web.clicking import CARDS, OPTIONS
+from tests.web.conftest import Opener
 from tests.web.house import House
 from tests.web.screens import duel_puzzle
 
@@ -45,6 +46,24 @@ def test_a_table_is_loaded_within_230_kilobytes(house: House, browser: Browser) 
         size, art = _loaded(house, browser, f"/t/{id}", f"{OPTIONS}, {CARDS}")
         print(f"{game}: {size} and {art}")
         assert 30 * KILO < size <= 230 * KILO and art <= 60 * KILO, game
+
+
+def test_who_sits_at_a_table_waits_for_nothing_but_its_line(house: House, open_page: Opener) -> None:
+    id = house.table("duel", 2)
+    page, asked = open_page("/"), list[Route]()
+    page.route(f"**/api/tables/{id}", lambda route: asked.append(route))
+    page.goto(f"/t/{id}")
+    page.locator(f"{OPTIONS}, {CARDS}").first.wait_for()
+    for one in asked:  # and only now answered
+        one.abort()
+
+
+def test_the_board_is_fetched_while_the_line_to_a_table_is_opened(house: House, open_page: Opener) -> None:
+    id = house.table("duel", 2)
+    page = open_page("/")
+    page.route_web_socket("**/ws", lambda line: None)  # nothing is ever told
+    with page.expect_request("**/assets/Board-*.js"):
+        page.goto(f"/t/{id}")
 
 
 def test_a_review_is_loaded_within_250_kilobytes(house: House, browser: Browser) -> None:

@@ -51,6 +51,16 @@ function load(path: string, read: () => Promise<string>): Promise<FluentResource
   return resource;
 }
 
+/** The texts about a game, fetched once. */
+export function fetchTexts(language: Language, game: string): Promise<FluentResource[]> {
+  const reads = Object.entries(files).filter(([path]) => {
+    const [folder = '', file = ''] = path.split('/').slice(-2);
+    return folder === language && wanted(file.replace(/\.ftl$/, ''), game);
+  });
+  reads.sort(([a], [b]) => a.localeCompare(b));
+  return Promise.all(reads.map(([path, read]) => load(path, read)));
+}
+
 /** Messages of one language. */
 export class Bundle {
   private readonly fluent: FluentBundle;
@@ -61,12 +71,7 @@ export class Bundle {
   }
 
   static async load(language: Language, game: string): Promise<Bundle> {
-    const reads = Object.entries(files).filter(([path]) => {
-      const [folder = '', file = ''] = path.split('/').slice(-2);
-      return folder === language && wanted(file.replace(/\.ftl$/, ''), game);
-    });
-    reads.sort(([a], [b]) => a.localeCompare(b));
-    return new Bundle(language, await Promise.all(reads.map(([path, read]) => load(path, read))));
+    return new Bundle(language, await fetchTexts(language, game));
   }
 
   has(key: string): boolean {
