@@ -2,6 +2,7 @@
 
 import io
 import json
+import logging
 import sys
 from dataclasses import dataclass
 from typing import Any
@@ -36,6 +37,8 @@ class Terminal:
     def run(self, *words: object, typed: str = "") -> Ran:
         self._patch.setattr(sys, "argv", ["wonders", *map(str, words)])
         self._patch.setattr(sys, "stdin", io.StringIO(typed))
+        # A command that sets up its logs closes all handlers there are, and some close the stream of the tests.
+        self._patch.setattr(logging, "_handlerList", [])
         self._capture.readouterr()
         code: Any = 0
         try:
