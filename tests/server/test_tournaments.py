@@ -22,6 +22,7 @@ from tests.server.tournaments import (
     start,
     until,
 )
+from wonders.server.order.tables import close_table
 
 pytestmark = pytest.mark.anyio
 
@@ -287,8 +288,6 @@ async def test_two_processes_pair_a_round_and_settle_a_table_once(database: str,
 
 
 async def test_a_table_that_was_closed_by_a_moderator_is_shared(house: House) -> None:
-    from wonders.server.order.tables import close_table
-
     maker = await person(house, "Maker")
     id = await make(house, maker, rounds=1)
     await joined(house, id, "Ada", "Bob")

@@ -50,6 +50,6 @@ class Lookout(ABC):
         try:
             await self.look()
         except Refused as wrong:
-            log.warning("a look failed; it is tried again", extra={"what": what, "error": wrong.code})
+            log.warning("a look at %s failed; it is tried again", what, extra={"error": wrong.code})
         except Exception:
-            log.exception("a look failed; it is tried again", extra={"what": what})
+            log.exception("a look at %s failed; it is tried again", what)

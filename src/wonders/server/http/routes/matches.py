@@ -9,7 +9,7 @@ from msgspec import structs
 
 from wonders.core.decisions import SPECTATOR
 from wonders.server.errors import Refused
-from wonders.server.http.answers import answers, told, whole
+from wonders.server.http.answers import answers, encoded, told, whole
 from wonders.server.http.routes.common import Address, Charge, TheRegistry, TheTable, Token, seat_right
 from wonders.server.runtime import looking
 from wonders.server.runtime.live import LiveTable
@@ -132,7 +132,7 @@ async def replay(
             address, made.game, made.rules, made.players, made.options, joints, whose
         )
         live.replays[whose] = known
-    return Response(known, media_type="application/json")
+    return encoded(known)
 
 
 @router.get("/{id}/fairness", **answers(Fairness))

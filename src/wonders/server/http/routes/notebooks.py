@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path, Query
 from fastapi.responses import PlainTextResponse, Response
 from msgspec import Raw
 
-from wonders.server.http.answers import answers, told
+from wonders.server.http.answers import answers, encoded, told
 from wonders.server.http.routes.common import Address, Charge, TheRegistry, Token
 from wonders.server.runtime.lines import go_on
 from wonders.server.tables.notebook import notation_from_shelf, told_from_shelf
@@ -52,7 +52,7 @@ async def begin(asked: NotebookBody, registry: TheRegistry, address: Address, ch
     charge(KEEP)
     row, token = await registry.notebooks.begin(asked, address)
     made = {"token": token, "notebook": Raw(await registry.notebooks.told(row, address))}
-    return _json(BODIES.encode(made), 201)
+    return encoded(BODIES.encode(made), 201)
 
 
 @router.get("/notebooks/{key}", **answers(Notebook))
@@ -61,9 +61,9 @@ async def look(
 ) -> Response:
     """A notebook, for everybody who has its link; one that comes with the server, in a language."""
     if key in SHELF:
-        return _json(await asyncio.to_thread(told_from_shelf, key, language))
+        return encoded(await asyncio.to_thread(told_from_shelf, key, language))
     charge(LOOK)
-    return _json(await registry.notebooks.told(await registry.notebooks.find(key), address))
+    return encoded(await registry.notebooks.told(await registry.notebooks.find(key), address))
 
 
 @router.put("/notebooks/{key}", **answers(Notebook))
@@ -73,7 +73,7 @@ async def change(
     """Keep the notebook as it shall be, with the token of its writer."""
     charge(KEEP)
     now = await registry.notebooks.change(key, asked, token, address)
-    return _json(await registry.notebooks.told(now, address))
+    return encoded(await registry.notebooks.told(now, address))
 
 
 @router.delete("/notebooks/{key}", status_code=204)
@@ -114,8 +114,4 @@ async def replay(
 ) -> Response:
     """Every step of a line as this seat sees it; without a seat, as everybody sees it."""
     charge(REPLAY)
-    return _json(await registry.bot_pool.work(address, record_replayed, asked.record, seat))
-
-
-def _json(encoded: bytes, status: int = 200) -> Response:
-    return Response(encoded, status, media_type="application/json")
+    return encoded(await registry.bot_pool.work(address, record_replayed, asked.record, seat))

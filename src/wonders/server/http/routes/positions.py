@@ -7,7 +7,7 @@ from fastapi.responses import Response
 
 from wonders.core.options import Given
 from wonders.core.phrases import phrase_read
-from wonders.server.http.answers import answers, told
+from wonders.server.http.answers import answers, encoded, told
 from wonders.server.http.routes.common import Address, Charge, TheRegistry
 from wonders.server.tables import position
 from wonders.server.tables.options import option
@@ -44,21 +44,21 @@ async def start(
     """A match that has just been dealt, as a position to change."""
     charge(CHECK)
     options: dict[str, Given] = {"expansions": expansions} if expansions else {}
-    return _json(await registry.bot_pool.work(address, position.started, game, players, options, seed))
+    return encoded(await registry.bot_pool.work(address, position.started, game, players, options, seed))
 
 
 @router.post("/moment", **answers(PositionMade))
 async def moment(asked: MomentBody, registry: TheRegistry, address: Address, charge: Charge) -> Response:
     """A moment of a match as a position to change; the next one that can be set up."""
     charge(MOMENT)
-    return _json(await registry.bot_pool.work(address, position.moment, asked.record, asked.step, asked.seat))
+    return encoded(await registry.bot_pool.work(address, position.moment, asked.record, asked.step, asked.seat))
 
 
 @router.post("/check", **answers(PositionChecked))
 async def check(asked: PositionBody, registry: TheRegistry, address: Address, charge: Charge) -> Response:
     """All that cannot be in a position; if nothing, the table as its seat sees it."""
     charge(CHECK)
-    return _json(await registry.bot_pool.work(address, position.checked, asked.position))
+    return encoded(await registry.bot_pool.work(address, position.checked, asked.position))
 
 
 @router.post("/analyse", **answers(PositionAnalysed))
@@ -79,7 +79,3 @@ async def analyse(asked: PositionBody, registry: TheRegistry, address: Address, 
         for one in found["best"]
     ]
     return told(PositionAnalysed(found["seat"], found["kind"], found["choices"], found["nodes"], best))
-
-
-def _json(encoded: bytes) -> Response:
-    return Response(encoded, media_type="application/json")

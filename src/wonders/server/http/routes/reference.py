@@ -10,7 +10,7 @@ from fastapi.responses import Response
 from wonders.core.decisions import SPECTATOR
 from wonders.core.wire import Json, JsonObject, plain
 from wonders.server.errors import Refused
-from wonders.server.http.answers import answers
+from wonders.server.http.answers import answers, encoded
 from wonders.server.http.packing import packed_json, public
 from wonders.server.http.routes.common import Charge
 from wonders.server.http.routes.games import check_game
@@ -96,7 +96,7 @@ def score(game: str, entry: Entry, charge: Charge, language: Language = "en") ->
 def score_form(game: str, language: Language = "en") -> Response:
     """What the score pad asks about a table of a game."""
     check_game(game)
-    return Response(_form(game, _checked_language(language)), media_type="application/json")
+    return encoded(_form(game, _checked_language(language)))
 
 
 @cache

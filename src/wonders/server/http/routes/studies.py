@@ -7,7 +7,7 @@ from fastapi.responses import PlainTextResponse, Response
 from pydantic import Field
 
 from wonders.server.errors import Refused
-from wonders.server.http.answers import answers, told
+from wonders.server.http.answers import answers, encoded, told
 from wonders.server.http.routes.common import Address, Charge, TheRegistry, TheTable, Token, seat_right
 from wonders.server.runtime.hints import hint
 from wonders.server.runtime.registry import Registry
@@ -76,7 +76,7 @@ async def choices(
 ) -> Response:
     """What a seat could have answered at one of its decisions."""
     charge(LOOK)
-    return Response(await registry.studies.choices(key, step, seat, address), media_type="application/json")
+    return encoded(await registry.studies.choices(key, step, seat, address))
 
 
 @router.get("/studies/{key}/record", response_class=PlainTextResponse)
@@ -96,7 +96,7 @@ async def replay(
     """Every step of a reviewed match as this seat saw it; without a seat, as everybody saw it."""
     charge(REPLAY)
     text = await registry.studies.record(key)
-    return Response(await registry.bot_pool.work(address, record_replayed, text, seat), media_type="application/json")
+    return encoded(await registry.bot_pool.work(address, record_replayed, text, seat))
 
 
 @router.post("/tables/{id}/hint", **answers(HintTold))
@@ -111,4 +111,4 @@ async def advise(
 
 
 async def _study(registry: Registry, key: str, address: str) -> Response:
-    return Response(await registry.studies.look(key, address), media_type="application/json")
+    return encoded(await registry.studies.look(key, address))
