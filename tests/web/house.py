@@ -42,7 +42,7 @@ class House:
     _moderator: str = ""
     _notebook: str = ""
     _numbers: Iterator[int] = field(default_factory=itertools.count)
-    _over: dict[tuple[str, int], str] = field(default_factory=dict)
+    _over: dict[tuple[str, int], dict[str, Any]] = field(default_factory=dict)
 
     def deal_by(self, words: str) -> None:
         """Let the tables made from now on have the deals that belong to these words."""
@@ -109,13 +109,16 @@ class House:
                 line.send(json.dumps({"type": "answer"} | answer))
 
     def over(self, game: str, players: int) -> str:
-        """A table whose match is over, the same each time: for those who only look at it."""
+        """A table whose match is over, the same each time: for those who only look at it, from their seat."""
         if (game, players) not in self._over:
             before = self.deals.read_text(encoding="utf-8")
             self.deal_by(f"{game} {players} over")
-            self._over[game, players] = self.finished(game, players)
+            self._over[game, players] = self.held[self.finished(game, players)]
             self.deal_by(before)
-        return self._over[game, players]
+        seats = self._over[game, players]
+        id: str = seats["id"]
+        self.held[id] = seats  # a test in between may have let go of all seats
+        return id
 
     def tournament(self, key: str, kind: str = "swiss", game: str = "duel", bots: int = 3, **settings: Any) -> str:
         """A tournament of this profile, which takes part, and of bots; begun at once unless said otherwise."""
