@@ -34,6 +34,8 @@ class LineProcess:
         apart = sys.platform != "win32"
         pipe = subprocess.PIPE
         self._process = subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=apart)
+        # At once: we may be told to end at any moment, and it must not outlive us.
+        self._kill = weakref.finalize(self, _kill, self._process)
         self._lines: Queue[bytes | object] = Queue(WAITING)
         self._outbox: SimpleQueue[bytes | None] = SimpleQueue()
         self._complaints: deque[bytes] = deque(maxlen=8)
@@ -46,7 +48,6 @@ class LineProcess:
         ]
         for thread in self._threads:
             thread.start()
-        self._kill = weakref.finalize(self, _kill, process)  # also at the end of our own process
 
     def send(self, line: str) -> None:
         self._outbox.put(line.encode() + b"\n")
