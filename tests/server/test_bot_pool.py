@@ -160,3 +160,12 @@ def test_a_bot_s_process_ends_with_a_server_that_was_killed(tmp_path: Path, kern
         assert time.monotonic() < until, "it thinks on for nobody"
         time.sleep(0.05)
     server.stdout.close()
+
+
+async def test_a_process_gives_way_to_the_server_and_more_so_once_it_has_loaded_what_it_needs() -> None:
+    worker, ours = Worker(60.0, thinking()), os.getpriority(os.PRIO_PROCESS, 0)
+    try:
+        found = [await worker.run(os.getpriority, os.PRIO_PROCESS, 0) for _ in range(3)]
+    finally:
+        worker.close()
+    assert found == [max(10, ours), 19, 19] and os.getpriority(os.PRIO_PROCESS, 0) == ours

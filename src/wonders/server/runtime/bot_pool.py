@@ -12,7 +12,18 @@ from typing import Final, TypeVar
 
 from wonders.server.errors import Refused
 from wonders.server.limits import Limiter
-from wonders.server.runtime.bot_process import FORESEE, HINT, LINE, Question, Refusal, begin, ponder, recount, tried
+from wonders.server.runtime.bot_process import (
+    FORESEE,
+    HINT,
+    LINE,
+    Question,
+    Refusal,
+    begin,
+    ponder,
+    recount,
+    run,
+    tried,
+)
 from wonders.server.runtime.bot_queue import BotQueue, Waiting
 from wonders.server.runtime.turns import Share, Turns
 from wonders.study.reviewing import Reviewed
@@ -79,7 +90,7 @@ class Worker:
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(self._limit):
-                return await loop.run_in_executor(self._pool, work, *given)
+                return await loop.run_in_executor(self._pool, run, work, *given)
         except (BrokenProcessPool, TimeoutError):
             log.warning("a bot's process was lost or late and is started again")
             self._renew()

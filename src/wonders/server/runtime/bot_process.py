@@ -24,6 +24,8 @@ from wonders.games.registry import make_as
 from wonders.server.errors import refusal_of
 from wonders.server.runtime.orphans import end_with_parent
 
+Result = TypeVar("Result")
+
 HINT = "hint"
 """In place of a bot: somebody asks for advice."""
 
@@ -38,6 +40,12 @@ LINE = "line"
 
 KEPT = 200
 """Matches that a process remembers."""
+
+LOADING = 10
+"""How nice a process is until it has answered once: beside something that takes all it can get, nobody would wait long
+enough for what it has to load."""
+THINKING = 19
+"""The same from then on. With 10 the server waited twice as long for its core in each move."""
 
 
 @dataclass(frozen=True)
@@ -86,8 +94,20 @@ def begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
     one_thread()
-    if hasattr(os, "nice"):
-        os.nice(10)
+    _give_way(LOADING)
+
+
+def run(work: Callable[..., Result], *given: object) -> Result:
+    """Do something in a process, which has loaded what it needs by then."""
+    try:
+        return work(*given)
+    finally:
+        _give_way(THINKING)
+
+
+def _give_way(nice: int) -> None:
+    if hasattr(os, "setpriority"):
+        os.setpriority(os.PRIO_PROCESS, 0, max(nice, os.getpriority(os.PRIO_PROCESS, 0)))
 
 
 def ponder(question: Question) -> str:
@@ -133,7 +153,6 @@ def weigh(question: Question) -> str:
     return json.dumps(analyse_text(question.position, question.nodes))
 
 
-Result = TypeVar("Result")
 Refusal = tuple[str, str, Phrase | None, str]
 """The parts of a `Refused`."""
 
