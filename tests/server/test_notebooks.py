@@ -129,6 +129,7 @@ async def test_lines_go_on_with_bots_and_chance(house: House) -> None:
         ({"record": "nonsense"}, 422, "bad_record"),
         ({"record": beginning(a_record("duel", 2), STEP).dumps(), "answers": {"5": "sell baths"}}, 409, "not_asked"),
         ({"record": beginning(a_record("duel", 2), STEP).dumps(), "answers": {"chance": "x"}}, 409, "not_asked"),
+        ({"record": beginning(a_record("duel", 2), STEP).dumps(), "answers": {"9" * 5000: "x"}}, 409, "not_asked"),
         ({"record": beginning(a_record("duel", 2), 0).dumps(), "answers": {"0": "x"}}, 422, "bad_record"),
     ],
 )

@@ -48,8 +48,9 @@ async def test_problems_come_with_places_and_phrases(house: House) -> None:
     assert found["placed"] is None
     (problem,) = found["problems"]
     assert problem["place"] == "cities.0.coins" and problem["said"]["key"] == "position-number"
-    broken = await house.post("/api/positions/check", {"position": "{"})
-    assert broken["problems"][0]["said"]["key"] == "position-no-json"
+    for text in ("{", '{"position": 1, "game": "\\ud800"}'):  # half a character
+        broken = await house.post("/api/positions/check", {"position": text})
+        assert broken["problems"][0]["said"]["key"] == "position-no-json"
 
 
 async def test_a_moment_of_a_match_becomes_a_position_where_somebody_decides(house: House) -> None:

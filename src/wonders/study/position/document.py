@@ -55,7 +55,9 @@ def loads(text: str) -> Json:
     if len(text) > LONGEST:
         raise _bad("too-long", count=len(text), most=LONGEST)
     try:
-        return json.loads(text)
+        found = json.loads(text)
+        json.dumps(found, ensure_ascii=False).encode()  # half a character, as in "\ud800", could not be told to anybody
+        return found
     except (ValueError, RecursionError):
         raise _bad("no-json") from None
 

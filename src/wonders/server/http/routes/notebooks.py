@@ -101,7 +101,7 @@ async def notation(
 async def line(asked: LineBody, registry: TheRegistry, address: Address, charge: Charge) -> Response:
     """How a line goes on with these answers: for whom nobody answers a bot does, chance is dealt; who is asked then."""
     charge(GO_ON)
-    return told(await go_on(registry.services, asked, address))
+    return encoded(await go_on(registry.services, asked, address))
 
 
 @router.post("/lines/replay", **answers(Replay))
