@@ -40,7 +40,7 @@ async def played(house: House, ada: dict[str, Any]) -> tuple[str, str, str]:
         await house.post(f"{url}/seats/0", {"ready": True, "nonce": "a", "name": OTHER}, token=own)
         if state != "open":
             await house.post(f"{url}/start", token=made["host"])
-        for token, words in ((own, f"I am {NAME}, from Ulm"), (bob["token"], f"hi {NAME.upper()}! and Bob")):
+        for token, words in ((own, f"I am {NAME}, from Ulmenhain"), (bob["token"], f"hi {NAME.upper()}! and Bob")):
             line = await house.line(made["table"]["id"], token)
             line.put({"type": "say", "move": f"say-{token[:16]}".replace("-", "x"), "text": words})
             await line.get("said")
@@ -67,7 +67,7 @@ async def test_nothing_in_any_row_names_a_deleted_profile_and_matches_stay(
         )
         assert len(traces(house, NAME, OTHER, ada["me"]["id"])) > 10
         assert await house.ask("DELETE", "/api/me", key=ada["key"]) == {"deleted": True}
-        assert traces(house, NAME, OTHER, ada["me"]["id"], "Ulm") == []
+        assert traces(house, NAME, OTHER, ada["me"]["id"], "Ulmenhain") == []
         assert traces(house, "Bob"), "others stay"
         after = (
             (await house.http.get(f"/api/tables/{over}/record")).text,
@@ -86,7 +86,7 @@ async def test_nothing_in_any_row_names_a_deleted_profile_and_matches_stay(
 
 
 async def test_no_byte_of_the_database_file_names_a_deleted_profile(tmp_path: Path) -> None:
-    words = [word.encode() for word in (NAME, NAME.lower(), NAME.upper(), OTHER, "from Ulm")]
+    words = [word.encode() for word in (NAME, NAME.lower(), NAME.upper(), OTHER, "from Ulmenhain")]
     async with house_at(tmp_path) as house:
         ada = await somebody(house, "Before")
         for name in (f"{NAME} 2", "Ada", NAME):  # names that were given up count, too

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.server.house import House
+from wonders.server.people import circle
 from wonders.server.runtime import lobby
 
 pytestmark = pytest.mark.anyio
@@ -50,6 +51,20 @@ async def test_friends_are_friends_once_both_have_said_so(house: House) -> None:
     assert (await anna.circle())["friends"] == ["Bernd"] and (await bernd.circle())["friends"] == ["Anna"]
     await anna.do("DELETE", f"/me/friends/{bernd.id}")
     assert await bernd.circle() == {"friends": [], "asked_by": [], "asked": [], "blocked": []}
+
+
+async def test_many_who_ask_do_not_hide_friends_nor_fill_the_answer(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(circle, "SHOWN", 2)
+    anna, bernd, *others = await people(house, "Anna", "Bernd", "Zoe", "Yan", "Xenia", "Wim")
+    for one in others:
+        await one.do("POST", "/me/friends", {"id": anna.id})
+        house.sources.time += 1.0
+    await befriend(anna, bernd)
+    await anna.do("POST", "/me/blocks", {"id": others[0].id})
+    told = {"friends": ["Bernd"], "asked_by": ["Yan", "Xenia"], "asked": [], "blocked": ["Zoe"]}
+    assert await anna.circle() == told
 
 
 async def test_a_public_name_finds_somebody_a_private_one_does_not(house: House) -> None:

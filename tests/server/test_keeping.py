@@ -1,12 +1,14 @@
 """Keeping a profile: recovery codes, passkeys, another device; by their owners, and by nobody else."""
 
 import asyncio
+import base64
 from pathlib import Path
 from typing import Any
 
+import cbor2
 import pytest
 
-from tests.server.authenticator import Authenticator
+from tests.server.authenticator import Authenticator, text
 from tests.server.house import House, house_at
 from tests.server.test_profiles import rows, somebody
 from wonders.server.store.people_schema import passkeys, profile_keys, profiles, tickets
@@ -91,6 +93,21 @@ async def test_a_passkey_is_added_and_opens_the_profile(database: str, tmp_path:
         await house.ask("DELETE", f"/api/me/passkeys/{me['passkeys'][0]['id']}", key=back["key"])
         shown = device.shown(await ask(house, "/api/enter/passkey/begin"))
         await ask(house, "/api/enter/passkey", {"credential": shown}, status=403)
+
+
+async def test_a_passkey_of_nonsense_is_refused(house: House) -> None:
+    """One whose key lacks its parts, and one of more brackets than can be read."""
+    ada, device = await somebody(house, "Ada"), Authenticator(ORIGIN)
+    made = device.made(await ask(house, "/api/me/passkeys/begin", key=ada["key"]))
+    told = cbor2.loads(base64.urlsafe_b64decode(made["response"]["attestationObject"] + "=="))
+    key = told["authData"].rindex(device.id) + len(device.id)
+    told["authData"] = told["authData"][:key] + cbor2.dumps({3: -7})
+    made["response"]["attestationObject"] = text(cbor2.dumps(told))
+    refused = await ask(house, "/api/me/passkeys", {"credential": made}, ada["key"], 403)
+    assert refused["error"] == "bad_key"
+    made["response"]["clientDataJSON"] = text(b"[" * 20_000)
+    refused = await ask(house, "/api/me/passkeys", {"credential": made}, ada["key"], 422)
+    assert refused["error"] == "bad_message" and await rows(house, passkeys) == []
 
 
 async def test_a_passkey_that_is_not_right_opens_nothing(house: House) -> None:

@@ -111,9 +111,8 @@ async def test_a_right_to_one_thing_is_none_to_another_of_its_kind(house: House)
 async def test_nobody_ends_what_is_another_s(house: House) -> None:
     """By an id that is known: a browser that is told by push, a device."""
     ada, eve = await person(house, "Ada"), await person(house, "Eve")
-    await house.registry.store.days.subscribe(
-        Subscription("b" * 64, ada.id, "https://push.example.org/x", "key", "auth", "en", house.sources.now())
-    )
+    told = Subscription("b" * 64, ada.id, "https://push.example.org/x", "key", "auth", "en", house.sources.now())
+    await house.registry.store.days.subscribe(told, lambda _: None)
     device = (await call(house, "GET", "/api/me", key=ada.key))["devices"][0]["id"]
     await call(house, "DELETE", f"/api/me/push/{'b' * 12}", key=eve.key, status=404)
     await call(house, "POST", "/api/me/out", {"device": device}, key=eve.key, status=404)

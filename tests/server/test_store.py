@@ -147,7 +147,7 @@ async def test_a_backup_brings_back_who_is_off_and_who_is_told_by_push(database:
     await store.profiles.make(anna, Key("hash", "anna", "", 1.0, 1.0))
     await store.days.change_off("anna", lambda _: (["2026-12-24"], ()))
     browser = Subscription("id", "anna", "https://push.example/1", "key", "auth", "de", 1.0)
-    await store.days.subscribe(browser)
+    await store.days.subscribe(browser, lambda _: None)
     assert await store.days.key("vapid", "ours") == "ours"
     back_up(database, tmp_path / "backup.db")
     store.close()

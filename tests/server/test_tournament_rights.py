@@ -189,3 +189,17 @@ async def test_tournaments_are_kept_as_long_as_tables(house: House) -> None:
     assert [one["id"] for one in await house.get("/api/tournaments")] == [old] and waiting
     assert tidy(engine, Retention(), now + 731 * 86400)["tournaments"] == 1
     assert await house.get("/api/tournaments") == []
+
+
+async def test_places_of_a_running_tournament_are_not_given_out_for_ever(house: House) -> None:
+    ada = await person(house, "Ada")
+    id = await make(house, ada, most=4, rounds=2)
+    await joined(house, id, "Bo", "Cy", "Di")
+    await start(house, id, ada)
+    for number in range(4, 9):
+        await add_bots(house, id, ada, 1)
+        await call(house, "DELETE", f"/api/tournaments/{id}/entrants/{number}", key=ada.key)
+    for path, body in (("bots", {"level": "random"}), ("join", None)):
+        told = await call(house, "POST", f"/api/tournaments/{id}/{path}", body, key=ada.key, status=429)
+        assert told["error"] == "too_many"
+    assert len((await shown(house, id))["entrants"]) == 8

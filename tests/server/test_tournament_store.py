@@ -7,12 +7,14 @@ import pytest
 from tests.server.test_store import card, rows
 from wonders.server.store.batch import Batch, Conflict, GameResult, GameSlot
 from wonders.server.store.databases import open_database
+from wonders.server.store.profiles import Key, Profile
 from wonders.server.store.store import Store
 from wonders.server.store.tournament_rows import GameRow, NewGame, NextRound, TournamentRow
 
 pytestmark = pytest.mark.anyio
 
-CUP = TournamentRow("cup", "Cup", "swiss", "duel", "{}", "", "open", 0, 1, None, 1.0, None, 1)
+ANNA = Profile("anna", "Anna", "anna", 0, False, None, 1.0, 1.0)
+CUP = TournamentRow("cup", "Cup", "swiss", "duel", "{}", ANNA.id, "open", 0, 1, None, 1.0, None, 1)
 FIRST = NextRound("running", 1, 1, None, (NewGame((0, 1)),))
 SLOT = GameSlot("cup", 1, 0)
 
@@ -20,6 +22,7 @@ SLOT = GameSlot("cup", 1, 0)
 @pytest.fixture
 async def store(database: str) -> AsyncIterator[Store]:
     opened = Store(open_database(database))
+    await opened.profiles.make(ANNA, Key("hash", ANNA.id, "", 1.0, 1.0))
     assert await opened.tournaments.make(CUP, most=1)
     assert await opened.tournaments.begin_round(CUP, FIRST, 2.0)
     yield opened

@@ -12,6 +12,8 @@ from wonders.server.wire.people import Device, Me, PasskeyTold
 
 HEADER: Final = "wonders-profile"
 LABEL: Final = 40
+MOST: Final = 50
+"""Devices of one profile. Nobody is kept out by it: the one that was away longest is signed out."""
 OFTEN: Final = 3600.0
 """Seconds between two notes of when a device was last used."""
 
@@ -26,7 +28,7 @@ def new_key(profile: str, label: str, sources: Sources) -> tuple[str, Key]:
 async def admit(profiles: Profiles, sources: Sources, profile: str, label: str) -> str:
     """A key for one more device of a profile."""
     key, row = new_key(profile, label, sources)
-    await profiles.add_key(row)
+    await profiles.add_key(row, MOST)
     return key
 
 

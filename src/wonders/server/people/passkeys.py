@@ -47,8 +47,7 @@ async def to_add(passkeys: Passkeys, tickets: Tickets, sources: Sources, site: S
     from webauthn.helpers import structs
 
     there = await passkeys.of(profile.id)
-    if len(there) >= MOST:
-        raise Refused("too_many", f"A profile has at most {MOST} passkeys; remove one first.")
+    _check_room(len(there))
     options = generate_registration_options(
         rp_id=site.name,
         rp_name="Wonders",
@@ -70,7 +69,6 @@ async def add(
     """Keep the public half of a passkey that was made for this profile just now."""
     from webauthn import verify_registration_response
     from webauthn.helpers import bytes_to_base64url
-    from webauthn.helpers.exceptions import WebAuthnException
 
     label = checked_line(label, LABEL, "The name of a passkey")
     challenge = await _answered(tickets, sources, ADD, credential, profile.id)
@@ -78,12 +76,17 @@ async def add(
         found = verify_registration_response(
             credential=credential, expected_challenge=challenge, expected_rp_id=site.name, expected_origin=site.origin
         )
-    except (WebAuthnException, ValueError):
+    except Exception:  # the library says most, but not all, that is wrong with what a stranger sent
         raise Refused("bad_key", "This passkey could not be verified; try again.") from None
     id, public = bytes_to_base64url(found.credential_id), bytes_to_base64url(found.credential_public_key)
     passkey = Passkey(id, profile.id, public, found.sign_count, label, sources.now())
-    if len(id) > LONGEST or not await passkeys.add(passkey):
+    if len(id) > LONGEST or not await passkeys.add(passkey, _check_room):
         raise Refused("taken", "This passkey belongs to a profile already.")
+
+
+def _check_room(count: int) -> None:
+    if count >= MOST:
+        raise Refused("too_many", f"A profile has at most {MOST} passkeys; remove one first.")
 
 
 async def to_enter(tickets: Tickets, sources: Sources, site: Site) -> Json:
@@ -99,7 +102,6 @@ async def to_enter(tickets: Tickets, sources: Sources, site: Site) -> Json:
 async def entered(passkeys: Passkeys, tickets: Tickets, sources: Sources, site: Site, credential: Json) -> str:
     """The profile whose passkey has answered the challenge."""
     from webauthn import verify_authentication_response
-    from webauthn.helpers.exceptions import WebAuthnException
 
     challenge = await _answered(tickets, sources, ENTER, credential, None)
     passkey = await passkeys.by_id(str(credential.get("id", ""))[:LONGEST])
@@ -114,7 +116,7 @@ async def entered(passkeys: Passkeys, tickets: Tickets, sources: Sources, site: 
             credential_public_key=_bytes(passkey.public_key),
             credential_current_sign_count=passkey.sign_count,
         )
-    except (WebAuthnException, ValueError):
+    except Exception:  # the library says most, but not all, that is wrong with what a stranger sent
         raise Refused("bad_key", "This passkey could not be verified; try again.") from None
     await passkeys.used(passkey.id, found.new_sign_count)
     return passkey.profile
@@ -131,7 +133,7 @@ async def _answered(tickets: Tickets, sources: Sources, purpose: str, credential
     try:
         told = json.loads(_bytes(credential["response"]["clientDataJSON"]))
         challenge = _bytes(told["challenge"]).decode()
-    except (KeyError, TypeError, ValueError):
+    except (KeyError, TypeError, ValueError, RecursionError):
         raise Refused("bad_message", "This is no answer of a passkey.") from None
     ticket = await tickets.take(hashed(challenge), purpose, sources.now())
     if ticket is None or ticket.profile != profile:

@@ -58,12 +58,14 @@ def _is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
 async def subscribe(days: Days, profile: str, asked: PushBody, allowed: str, now: float) -> None:
     """Tell a browser of its owner's turn from now on."""
     site_of(asked.endpoint, allowed)
-    known = await days.subscriptions(profile)
-    id = hashed(asked.endpoint)
-    if len(known) >= MOST and all(one.id != id for one in known):
+    id, keys = hashed(asked.endpoint), asked.keys
+    one = Subscription(id, profile, asked.endpoint, keys.p256dh, keys.auth, asked.language, now)
+    await days.subscribe(one, _check_room)
+
+
+def _check_room(others: int) -> None:
+    if others >= MOST:
         raise Refused("too_many", f"{MOST} browsers of a profile can be told; take one away first.")
-    keys = asked.keys
-    await days.subscribe(Subscription(id, profile, asked.endpoint, keys.p256dh, keys.auth, asked.language, now))
 
 
 def push_told(one: Subscription) -> PushTold:

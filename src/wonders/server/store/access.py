@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from wonders.server.store.leases import Asking
 from wonders.server.store.order_schema import access_tokens
 from wonders.server.store.people_schema import profiles
-from wonders.server.store.profiles import Profile
+from wonders.server.store.profiles import Check, Profile, hold_room
 
 
 class AccessToken(NamedTuple):
@@ -34,8 +34,11 @@ class Access:
     def __init__(self, ask: Asking) -> None:
         self._ask = ask
 
-    async def add(self, token: AccessToken) -> None:
+    async def add(self, token: AccessToken, check: Check) -> None:
+        """One more, if there may be."""
+
         def write(connection: Connection) -> None:
+            hold_room(connection, token.profile, access_tokens, check)
             connection.execute(insert(access_tokens).values(**token._asdict()))
             connection.commit()
 

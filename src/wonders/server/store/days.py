@@ -1,15 +1,15 @@
 """Subscriptions to push, days off and the server's own keys, as the store has them."""
 
 from collections.abc import Callable, Collection, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from wonders.server.store.days_schema import days_off, push_subscriptions, server_keys
 from wonders.server.store.leases import Asking
 from wonders.server.store.people_schema import participations
-from wonders.server.store.profiles import hold
+from wonders.server.store.profiles import Check, hold, hold_room
 from wonders.server.store.schema import entries
 
 
@@ -25,6 +25,12 @@ class Subscription(NamedTuple):
     created: float
 
 
+SUBSCRIBE: Final = (
+    f"INSERT INTO push_subscriptions ({', '.join(Subscription._fields)}) "
+    f"VALUES (:{', :'.join(Subscription._fields)}) ON CONFLICT (id) DO UPDATE SET "
+    f"{', '.join(f'{name} = excluded.{name}' for name in Subscription._fields[1:])}"
+)
+
 Decide = Callable[[frozenset[str]], tuple[Collection[str], Collection[str]]]
 """From the days that are off to those that are so from now on as well, and those that are not any more; or Refused."""
 
@@ -35,12 +41,12 @@ class Days:
     def __init__(self, ask: Asking) -> None:
         self._ask = ask
 
-    async def subscribe(self, one: Subscription) -> None:
-        """Tell this browser; whoever used it before is told there no more."""
+    async def subscribe(self, one: Subscription, check: Check) -> None:
+        """Tell this browser, if there may be one more; whoever used it before is told there no more."""
 
         def write(connection: Connection) -> None:
-            connection.execute(delete(push_subscriptions).where(push_subscriptions.c.id == one.id))
-            connection.execute(insert(push_subscriptions).values(one._asdict()))
+            hold_room(connection, one.profile, push_subscriptions, check, push_subscriptions.c.id != one.id)
+            connection.execute(text(SUBSCRIBE), one._asdict())
             connection.commit()
 
         await self._ask(write)
@@ -88,8 +94,7 @@ class Days:
         query = select(days_off.c.day).where(mine).order_by(days_off.c.day)
 
         def write(connection: Connection) -> None:
-            if not hold(connection, profile):
-                return
+            hold(connection, profile)
             fresh, gone = decide(frozenset(connection.execute(query).scalars()))
             connection.execute(delete(days_off).where(mine, days_off.c.day.in_(list(gone))))
             for day in fresh:

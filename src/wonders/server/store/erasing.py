@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +13,7 @@ from wonders.server.store.batch import NotSaved
 from wonders.server.store.forgetting import FORGETTING
 from wonders.server.store.leases import Asking
 from wonders.server.store.meeting_schema import challenges, ties, waiting
+from wonders.server.store.participations import ProfileGone
 from wonders.server.store.people_schema import participations, passkeys, profile_keys, profiles, tickets
 from wonders.server.store.profiles import hold
 from wonders.server.store.schema import entries
@@ -60,7 +62,8 @@ class Erasing:
         taking_part = select(func.count()).select_from(participations).where(participations.c.profile == profile)
 
         def write(connection: Connection) -> bool:
-            hold(connection, profile)
+            with suppress(ProfileGone):  # it is being deleted twice
+                hold(connection, profile)
             for forget in FORGETTING:
                 forget(connection, profile)
             connection.execute(delete(profiles).where(profiles.c.id == profile))

@@ -54,7 +54,7 @@ class Part:
 
 
 class ProfileGone(Refused):
-    """Somebody sits down with a profile that has just been deleted."""
+    """Somebody acts for a profile that has just been deleted."""
 
     def __init__(self) -> None:
         super().__init__("bad_key", "This profile has been deleted.")

@@ -1,13 +1,14 @@
 """Profiles and their keys in the store. Only hashes of keys are kept."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Table, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from wonders.server.store.drivers import AnyResult
 from wonders.server.store.leases import Asking
+from wonders.server.store.participations import ProfileGone
 from wonders.server.store.people_schema import profile_keys, profiles
 
 
@@ -39,6 +40,10 @@ class Key(NamedTuple):
     used: float
 
 
+Check = Callable[[int], None]
+"""Given how many of something a profile has, raises Refused if it may not have one more."""
+
+
 class Profiles:
     """Profiles by their keys, ids and public names."""
 
@@ -55,10 +60,16 @@ class Profiles:
 
         await self._ask(write)
 
-    async def add_key(self, key: Key) -> None:
-        """Let one more device act for a profile."""
+    async def add_key(self, key: Key, most: int) -> None:
+        """Let one more device act for a profile. Of those that are too many with it, who was away longest goes."""
+        latest = select(profile_keys.c.hash).where(profile_keys.c.profile == key.profile)
+        latest = latest.order_by(profile_keys.c.used.desc(), profile_keys.c.hash).limit(most - 1)
 
         def write(connection: Connection) -> None:
+            hold(connection, key.profile)
+            kept = list(connection.execute(latest).scalars())
+            gone = (profile_keys.c.profile == key.profile) & profile_keys.c.hash.not_in(kept)
+            connection.execute(delete(profile_keys).where(gone))
             connection.execute(insert(profile_keys).values(key._asdict()))
             connection.commit()
 
@@ -133,11 +144,19 @@ class Profiles:
         await self._ask(write)
 
 
-def hold(connection: Connection, profile: str) -> bool:
+def hold(connection: Connection, profile: str) -> None:
     """Let nobody else write what follows from all that a profile has, in any process, until this transaction ends; for
-    whoever counts before writing. False, if there is no such profile."""
+    whoever counts before writing. Raises ProfileGone: nothing is written about a profile that was deleted."""
     holding = update(profiles).where(profiles.c.id == profile).values(seen=profiles.c.seen)
-    return connection.execute(holding).rowcount == 1
+    if connection.execute(holding).rowcount != 1:
+        raise ProfileGone
+
+
+def hold_room(connection: Connection, profile: str, table: Table, check: Check, *but: ColumnElement[bool]) -> None:
+    """`hold` a profile, and check how many rows of a table it has, those left aside that `but` does not mean."""
+    hold(connection, profile)
+    query = select(func.count()).select_from(table).where(table.c.profile == profile, *but)
+    check(connection.execute(query).scalar() or 0)
 
 
 def _profile(row: Row[AnyResult] | None) -> Profile | None:

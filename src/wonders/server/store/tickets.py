@@ -8,6 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from wonders.server.store.leases import Asking
 from wonders.server.store.people_schema import passkeys, tickets
+from wonders.server.store.profiles import Check, hold_room
 
 
 class Ticket(NamedTuple):
@@ -65,10 +66,11 @@ class Passkeys:
     def __init__(self, ask: Asking) -> None:
         self._ask = ask
 
-    async def add(self, passkey: Passkey) -> bool:
-        """False if there is one with its id."""
+    async def add(self, passkey: Passkey, check: Check) -> bool:
+        """One more, if there may be. False if there is one with its id."""
 
         def write(connection: Connection) -> bool:
+            hold_room(connection, passkey.profile, passkeys, check)
             try:
                 connection.execute(insert(passkeys).values(passkey._asdict()))
                 connection.commit()

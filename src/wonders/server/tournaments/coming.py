@@ -32,7 +32,7 @@ def join(connection: Connection, whole: Whole, profile: str) -> None:
     _check_joinable(whole)
     row, mine = whole.row, _part_of(whole, profile)
     if mine is None:
-        _check_room(whole)
+        _check_room(whole, new=True)
         let_in(connection, row.id, _free_number(whole), profile, profile, "", row.round + 1)
     elif mine.gone is not None:
         _check_room(whole)
@@ -44,7 +44,7 @@ def join(connection: Connection, whole: Whole, profile: str) -> None:
 def add_bot(connection: Connection, whole: Whole, level: str) -> None:
     """A bot takes part; its maker may let it."""
     _check_joinable(whole)
-    _check_room(whole)
+    _check_room(whole, new=True)
     row, plan, number = whole.row, plan_of(whole.row), _free_number(whole)
     level = checked_level(level)
     for players in range(plan.least, plan.players + 1):
@@ -112,6 +112,8 @@ def _check_joinable(whole: Whole) -> None:
         raise Refused("not_open", "Nobody can join this tournament any more.")
 
 
-def _check_room(whole: Whole) -> None:
-    if sum(one.gone is None for one in whole.entrants) >= plan_of(whole.row).most:
+def _check_room(whole: Whole, new: bool = False) -> None:
+    """Who has left a tournament that is running stays in its standings: places can be taken anew, but not for ever."""
+    most = plan_of(whole.row).most
+    if sum(one.gone is None for one in whole.entrants) >= most or (new and len(whole.entrants) >= 2 * most):
         raise Refused("too_many", "The tournament is full.")

@@ -31,7 +31,7 @@ async def befriend(asked: SomebodyBody, mine: MyProfile, registry: TheRegistry, 
 @router.delete("/me/friends/{id}", **answers(Circle))
 async def part(id: str, mine: MyProfile, registry: TheRegistry) -> Response:
     """Be friends no longer, or turn down who has asked."""
-    await people.part(registry.store.ties, mine.id, id[:16])
+    await registry.store.ties.part(mine.id, id[:16])
     return await _circle(registry, mine.id)
 
 
