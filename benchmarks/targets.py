@@ -3,6 +3,7 @@
     python benchmarks/targets.py duel --minutes 9 --processes 14 --out targets.jsonl
     python benchmarks/targets.py classic --minutes 9 --processes 14 --out targets.jsonl
     python benchmarks/targets.py architects --minutes 9 --processes 14 --out targets.jsonl
+    python benchmarks/targets.py duel --only uct --minutes 60 --processes 1 --out targets.jsonl
     python benchmarks/targets.py --told targets.jsonl
     python benchmarks/targets.py classic --part 0.02 --minutes 1 --processes 2 --out /tmp/try.jsonl
 
@@ -215,10 +216,12 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=max(1, len(os.sched_getaffinity(0)) - 2))
     parser.add_argument("--out", type=Path, default=Path("targets.jsonl"))
     parser.add_argument("--told", type=Path, help="play nothing, only tell what is in this file")
+    parser.add_argument("--only", default="", help="goals with these words in their names")
     parser.add_argument("--part", type=float, default=1.0, help="of every bot's budget, to try whether all of it runs")
     given = parser.parse_args()
     file = given.told or given.out
-    goals = [goal.with_part(given.part) for goal in GOALS if given.game in (None, goal.game)]
+    chosen = [goal for goal in GOALS if given.game in (None, goal.game) and given.only in goal.name]
+    goals = [goal.with_part(given.part) for goal in chosen]
     rows = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
     if given.told is None:
         rows = play(goals, given, rows)

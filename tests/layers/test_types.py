@@ -24,6 +24,7 @@ ANY: Final = {
     "core/match.py": "a match of whichever game",
     "core/wire.py": "JSON, whose shape is known to whoever reads it",
     "batch/game.py": "pytrees, for which jax has no type",
+    "bots/net/architects_city.py": "arrays of numpy or of jax, and whichever of them reckons",
     "bots/classic/effects.py": "a table of functions, each for one class of effects",
     "cli/about.py": "a group of commands: typer has its own or another's click, by its version",
     "cli/game_settings.py": "the same for what a command writes its help with",

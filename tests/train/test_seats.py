@@ -14,7 +14,9 @@ from wonders.bots.net.policy import load
 from wonders.bots.net.seats import SEATS, slots
 from wonders.train.command import main
 from wonders.train.export import export
-from wonders.train.seats import net
+from wonders.train.ppo import Settings
+from wonders.train.seats import net, run
+from wonders.train.seats.architects import Architects
 from wonders.train.seats.classic import Classic
 from wonders.train.seats.rollout import advantages
 from wonders.train.seats.run import SeatsPlan, SeatsRun, alone, matches, rivals
@@ -80,6 +82,17 @@ def test_rivals_have_some_seats_of_some_matches_and_the_evaluated_one_a_seat_of_
 def test_short_matches_of_architects_are_more() -> None:
     assert [matches("architects", 8, players) for players in (2, 3, 4, 7)] == [32, 16, 16, 8]
     assert matches("classic", 8, 3) == 8
+
+
+@pytest.mark.parametrize(("said", "used"), [(0.7, 0.7), (None, Architects.trust)])
+def test_how_much_later_thoughts_count_can_be_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: float | None, used: float
+) -> None:
+    def compiled(game: str, counts: tuple[int, ...], settings: Settings, search: object) -> tuple[tuple[float], None]:
+        return (settings.trust,), None
+
+    monkeypatch.setattr(run, "_compiled", compiled)
+    assert SeatsRun(SeatsPlan(tmp_path, game="architects", trust=said))._programs[0][0] == used
 
 
 def test_an_exported_net_says_the_same_but_for_rounding(tmp_path: Path) -> None:

@@ -48,11 +48,11 @@ def _duel(asked: argparse.Namespace, command: str) -> None:
 
 
 def _seats(asked: argparse.Namespace, command: str) -> None:
+    from wonders.train.seats.outcomes import OutcomesRun
     from wonders.train.seats.run import SeatsPlan, SeatsRun
 
-    SeatsRun(
-        SeatsPlan(**vars(_told(asked, "game", "players", "closeness", "candidates", "sharpness")), command=command)
-    ).go()
+    told = vars(_told(asked, "game", "players", "closeness", "candidates", "sharpness", "trust"))
+    (OutcomesRun if asked.outcomes else SeatsRun)(SeatsPlan(**told, command=command)).go()
 
 
 def _interrupt(number: int, frame: object) -> NoReturn:
@@ -99,6 +99,16 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--candidates", type=int, help="answers of each decision that are tried by looking ahead; not duel (none)"
+    )
+    parser.add_argument(
+        "--trust",
+        type=float,
+        help="how much later thoughts and the outcome count beside the next one, 0 to 1; not duel",
+    )
+    parser.add_argument(
+        "--outcomes",
+        action="store_true",
+        help="the net of --start plays as it is, and only what it expects is learnt; not duel",
     )
     parser.add_argument("--sharpness", type=float, help="how small a gain found so makes a difference; not duel")
     return parser

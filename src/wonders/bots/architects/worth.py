@@ -33,13 +33,13 @@ _SYMBOL: Final = {card.id: at for at, card in enumerate(SYMBOLS)}
 
 
 @lru_cache(maxsize=1 << 10)
-def _sets(symbols: tuple[int, ...]) -> float:
+def sets_of(symbols: tuple[int, ...]) -> float:
     """Pairs of a symbol buy a token each; different ones are a part of another."""
     most = max(symbols)
     if most > 1:
         rest = list(symbols)
         rest[symbols.index(most)] -= 2
-        return 1.0 + _sets(tuple(rest))
+        return 1.0 + sets_of(tuple(rest))
     return PART_OF_A_SET[sum(symbols)]
 
 
@@ -47,7 +47,7 @@ def _sets(symbols: tuple[int, ...]) -> float:
 def _more_tokens(symbols: tuple[int, ...]) -> tuple[float, ...]:
     """What one more of each symbol adds."""
     more = ((*symbols[:kind], symbols[kind] + 1, *symbols[kind + 1 :]) for kind in range(len(SYMBOLS)))
-    return tuple([_sets(one) - _sets(symbols) for one in more])
+    return tuple([sets_of(one) - sets_of(symbols) for one in more])
 
 
 class Appraiser:
@@ -105,7 +105,7 @@ class Appraiser:
 
     def _tokens(self, symbols: tuple[int, ...]) -> float:
         """How many tokens these symbols are worth."""
-        return _sets(symbols) if self.sight.row or self.sight.stack else 0.0
+        return sets_of(symbols) if self.sight.row or self.sight.stack else 0.0
 
     @property
     def symbols_held(self) -> float:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
+from wonders.bots.net.architects_reckoned import ADDED
 from wonders.bots.net.seats import SEATS, Form, Span, arrangement, scales, slots
 from wonders.games.architects.cards import ALL_CARDS
 from wonders.games.architects.tokens import ALL_TOKENS
@@ -74,4 +75,10 @@ def arranged(players: int) -> tuple[int, ...]:
     return arrangement(tuple(_spans(players)), players)
 
 
-FORM: Final = Form("architects", len(arranged(2)), CHOICES, scales(tuple(_spans(2))))
+def _scales() -> tuple[float, ...]:
+    """Those of what is reckoned stand before the last ones, which say which seats are there."""
+    plain = scales(tuple(_spans(2)))
+    return (*plain[:-SEATS], *(1.0 for _ in range(ADDED)), *plain[-SEATS:])
+
+
+FORM: Final = Form("architects", len(arranged(2)) + ADDED, CHOICES, _scales(), added=ADDED)

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 import numpy as np
 
 from wonders.bots.net import architects_form, classic_form
+from wonders.bots.net.architects_reckoned import completed
 from wonders.bots.net.architects_rows import Rows as ArchitectsRows
 from wonders.bots.net.classic_rows import Rows as ClassicRows
 from wonders.bots.net.policy import SeatsNet, load, shipped
@@ -149,7 +150,8 @@ class ArchitectsJudge(SeatsJudge):
         self._known: dict[Action, tuple[int, str]] = {}
 
     def rows(self, game: AnyGame, views: Sequence[AnyView]) -> np.ndarray:
-        return np.stack([self._rows.of(game, view) for view in views])
+        rows = np.stack([self._rows.of(game, view) for view in views])
+        return completed(np, rows, game.players) if self._net.form.added else rows
 
     def forget(self) -> None:
         """Nothing is kept."""

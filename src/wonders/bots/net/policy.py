@@ -48,12 +48,13 @@ def shipped(game: str) -> Path:
 
 @lru_cache(maxsize=4)
 def load(form: Form, file: Path | None = None) -> SeatsNet:
-    """The net of a file, or the one that ships; read once."""
+    """The net of a file, or the one that ships; read once. It may have learnt without what is reckoned."""
     file = file or shipped(form.game)
     if not file.is_file():
         raise NoNet(f"There is no net for {form.game}: {file} is missing.")
     try:
         with np.load(file) as found:
-            return SeatsNet(form, dict(found))
+            arrays = dict(found)
+        return SeatsNet(form if len(arrays["first"]) == form.inputs else form.plain, arrays)
     except (OSError, ValueError, KeyError, BadZipFile):
         raise NoNet(f"{file} is no net for {form.game}.") from None

@@ -8,7 +8,7 @@ slots of seats that are not there hold zeros, and the last features say which ar
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
@@ -42,6 +42,14 @@ class Form:
     choices: int
     scales: tuple[float, ...]
     width: int = 384
+    added: int = 0
+    """Features that are reckoned from the others; they stand before those that say which seats are there."""
+
+    @cached_property
+    def plain(self) -> "Form":
+        """The same without what is reckoned."""
+        start, end = self.inputs - SEATS - self.added, self.inputs - SEATS
+        return replace(self, inputs=self.inputs - self.added, scales=self.scales[:start] + self.scales[end:], added=0)
 
     @cached_property
     def layers(self) -> Mapping[str, tuple[int, int]]:

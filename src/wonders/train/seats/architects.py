@@ -16,6 +16,7 @@ from wonders.batch.architects.rules import moved
 from wonders.batch.architects.state import OVER, State, Table, chosen, packed, unpacked
 from wonders.bots.net import architects_form
 from wonders.bots.net.architects_form import BUILDS, DECK_SLOTS, PARTS, START, TRADES
+from wonders.bots.net.architects_reckoned import completed
 from wonders.bots.net.seats import SEATS, slots
 from wonders.games.architects.cards import DECKS
 from wonders.train.seats.tasks import Task
@@ -122,6 +123,10 @@ class Architects(Task):
         order = np.argsort(slots(self.players))
         away = (jnp.arange(self.players) - seats[0]) % self.players
         return shares[0][jnp.asarray(order)[away]]
+
+    def seen_by(self, state: State, seat: Array) -> Array:
+        found: Array = completed(jnp, super().seen_by(state, seat)[None], self.players)[0].astype(jnp.float16)
+        return found
 
     def arranged(self) -> tuple[int, ...]:
         return architects_form.arranged(self.players)

@@ -50,6 +50,8 @@ class Round(NamedTuple):
 
     kind: DTypeLike
     search: Search = Search()
+    trust: float = 1.0
+    """How much more than the next thought about a position the later ones and the outcome count."""
 
 
 def played(
@@ -71,7 +73,7 @@ def played(
         ~jax.vmap(task.game.asked)(states).any(axis=1),
     )
     result = jax.vmap(task.result, (0, None))(states, close)
-    gained = jnp.take_along_axis(advantages(worth, going, result, task.trust), seats, axis=2)
+    gained = jnp.take_along_axis(advantages(worth, going, result, how.trust), seats, axis=2)
     learnt, valued = (found & ended.counted[:, None] for found in (lesson.learnt, lesson.judged))
     spread = jnp.sqrt(mean(gained**2, learnt)) + 1e-4
     lesson = lesson._replace(

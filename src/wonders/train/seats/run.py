@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 
 import jax
@@ -13,6 +13,7 @@ from jax import Array
 
 from wonders.batch.game import AnyTree
 from wonders.bots.net.policy import load
+from wonders.bots.net.seats import SEATS
 from wonders.train.adam import still
 from wonders.train.net import Params
 from wonders.train.plan import Schedule
@@ -45,6 +46,8 @@ class SeatsPlan(Schedule):
     candidates: int = 0
     """Answers of each decision that are tried by looking ahead; none for none."""
     sharpness: float = Search().sharpness
+    trust: float | None = None
+    """How much more than the next thought the later ones and the outcome count; what suits the game if not said."""
 
     @property
     def search(self) -> Search:
@@ -60,8 +63,13 @@ class SeatsRun(Training):
         self.game, self.form, self.layers = plan.game, task.form, task.form.layers
         self.counts = plan.players or tuple(task.counts)
         super().__init__(plan)
-        settings = Settings(plan.batch, plan.slices, plan.epochs, kind=kind_here())
-        self._rounds, self._learn = _compiled(plan.game, self.counts, settings, plan.search)
+
+    @cached_property
+    def _programs(self) -> tuple[tuple[AnyTree, ...], AnyTree]:
+        plan = self.plan
+        trust = TASKS[plan.game].trust if plan.trust is None else plan.trust
+        settings = Settings(plan.batch, plan.slices, plan.epochs, trust=trust, kind=kind_here())
+        return _compiled(plan.game, self.counts, settings, plan.search)
 
     @property
     def matches_at_once(self) -> int:
@@ -71,7 +79,12 @@ class SeatsRun(Training):
         return net.fresh(self.form, key)
 
     def exported(self, file: Path) -> Params:
-        return {name: jnp.asarray(part) for name, part in load(self.form, file).weights.items()}
+        found = load(self.form, file)
+        weights = dict(found.weights)
+        if self.form.added > found.form.added:  # what it has never seen counts nothing at first
+            nothing = np.zeros((self.form.added, self.form.width), np.float32)
+            weights["first"] = np.insert(weights["first"], len(weights["first"]) - SEATS, nothing, axis=0)
+        return {name: jnp.asarray(part) for name, part in weights.items()}
 
     def learnt(self, rival: Params, key: Array, progress: float) -> Figures:
         plan = self.plan
@@ -79,11 +92,12 @@ class SeatsRun(Training):
         close = jnp.float32(first + (last - first) * progress)
         found = [
             play(self.params, rival, self._strange(rivals, players), jax.random.fold_in(key, players), close)
-            for players, play in zip(self.counts, self._rounds, strict=True)
+            for players, play in zip(self.counts, self._programs[0], strict=True)
         ]
         spread = sum(figures["spread"] for _, _, figures in found) / len(found)
         tempo = Tempo(jnp.float32(plan.rate(progress)), jnp.float32(plan.temperature(progress)) / spread)
-        self.params, self.moments, told = self._learn(self.params, self.moments, tuple(one[0] for one in found), tempo)
+        lesson = tuple(one[0] for one in found)
+        self.params, self.moments, told = self._programs[1](self.params, self.moments, lesson, tempo)
         return told | self._told([figures for _, _, figures in found])
 
     def _strange(self, seated: Callable[[int, int], np.ndarray], players: int) -> Array:
@@ -98,7 +112,7 @@ class SeatsRun(Training):
     def contested(self, rival: Params, key: Array) -> Array:
         """One seat against all others, with every number of players; equally strong ones get half."""
         shares = []
-        for players, play in zip(self.counts, self._rounds, strict=True):
+        for players, play in zip(self.counts, self._programs[0], strict=True):
             strange = self._strange(alone, players)
             _, ended, _ = play(self.params, rival, strange, jax.random.fold_in(key, players), jnp.float32(0))
             share = jnp.sum(jnp.where(strange, 0.0, ended.victory)) / jnp.maximum(1, ended.counted.sum())
@@ -141,7 +155,7 @@ def _compiled(
     plays, shapes = [], []
     for players in counts:
         play, strange = (
-            jax.jit(_round(kind(players), Round(settings.kind, search))),
+            jax.jit(_round(kind(players), Round(settings.kind, search, settings.trust))),
             jnp.asarray(rivals(matches(game, settings.batch, players), players)),
         )
         lowered = play.lower(params, params, strange, key, close)
