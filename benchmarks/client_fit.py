@@ -26,13 +26,13 @@ from tests.web.house import House, serving
 from tests.web.screens import PREFS
 from tests.web.tables import enter
 from tests.web.test_boards import CUT as CUT_NAMES
-from tests.web.test_late import CLIPPED
-from tests.web.test_look import CUT
+from tests.web.test_late import CLIPPED, COLLIDING
+from tests.web.test_look import BROKEN_TAGS, CUT
 
 SETTLES = 3000
 """Milliseconds until a table must have found its form."""
 WRONG = f"""isDesktop => [
-    ...({CLIPPED})(), ...({CUT})(), ...({CUT_NAMES})(),
+    ...({CLIPPED})(), ...({COLLIDING})(), ...({CUT})(), ...({CUT_NAMES})(), ...({BROKEN_TAGS})(),
     ...[...document.querySelectorAll('main :is(.act .option, .go)')].filter(one => {{
         const box = one.getBoundingClientRect();
         return one.checkVisibility() && (box.bottom > innerHeight + 1 || box.right > innerWidth + 1);
@@ -73,15 +73,15 @@ CASES: Final = {
 
 
 def look(page: Page, house: House, id: str, size: tuple[int, int]) -> list[str]:
-    """What is wrong with a table once it has found its form, a card of the layout chosen in Duel."""
+    """What is wrong with a table once it has found its form, a card chosen where there are cards to choose from."""
     enter(page, house, id)
     if not wait_for_turn(page):
         return []
     page.locator("main .painting").first.wait_for()
-    card = page.locator(".duel [role=option]:not([aria-disabled])")
+    card = page.locator("main [role=option]:not([aria-disabled])")
     if card.count():
-        card.first.evaluate("one => one.click()")
-        page.locator(".act .option").first.wait_for()
+        card.last.evaluate("one => one.click()")
+        page.locator("main :is(.act .option, .go)").first.wait_for()
     is_desktop = min(size) >= 700
     try:
         page.wait_for_function(f"desktop => !({WRONG})(desktop).length", arg=is_desktop, timeout=SETTLES)

@@ -55,7 +55,7 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     reportCompressedSize: false,
-    // Few files: a server that speaks HTTP/1.1 sends six at a time, and tables consisted of seventy-six.
+    // Few files: a server that speaks HTTP/1.1 sends six at a time.
     rolldownOptions: {
       output: {
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
@@ -66,6 +66,8 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'] },
             // The front page paints, too, and must not fetch what tables share for it.
             { name: 'paint', test: /[\\/]art[\\/]paint[\\/]/, entriesAware: true },
+            // What score pad and reference have in common with tables must not bring the frame of a table along.
+            { name: 'reference', test: /[\\/]src[\\/](help[\\/]GameTabs|art[\\/]CategorySign|pad[\\/](entry|count[\\/]lines))\./ },
             { name: 'shared', test: /[\\/]web[\\/]src[\\/]/, entriesAware: true, entriesAwareMergeThreshold: 6_000, minShareCount: 2 },
           ],
         },

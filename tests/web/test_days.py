@@ -58,14 +58,14 @@ def test_days_off_are_taken_and_given_back(open_page: Opener, house: House) -> N
     page.goto("/days")
     day = page.evaluate("new Date(Date.now() + 5 * 86400e3).toISOString().slice(0, 10)")
     page.get_by_label("First day").fill(day)
-    page.get_by_role("button", name="Take off").click()
+    page.get_by_role("button", name="Take these days off").click()
     taken = page.get_by_role("region", name="Days off").locator("li")
     expect(taken).to_have_count(1, timeout=PATIENCE)
     taken.get_by_role("button").click()
     expect(taken).to_have_count(0)
     page.get_by_label("First day").fill(day)
     page.get_by_label("Last day").fill(page.evaluate("new Date(Date.now() + 90 * 86400e3).toISOString().slice(0, 10)"))
-    page.get_by_role("button", name="Take off").click()
+    page.get_by_role("button", name="Take these days off").click()
     expect(page.get_by_text(re.compile("^A year has 30 days off"))).to_be_visible()
 
 

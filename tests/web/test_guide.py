@@ -14,6 +14,12 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 SCREENS: dict[str, dict[str, Any]] = {"classic": PHONE, "duel": {}, "architects": PHONE}
 """Guide and hand leave little room on a phone: what is in the light must not lie under them."""
 
+LIGHT = """() => {
+    const [lit, light] = ['.spotlit', '.light'].map(one => document.querySelector(one)?.getBoundingClientRect());
+    return Boolean(lit && light) && ['x', 'y', 'width', 'height'].every(side => Math.abs(lit[side] - light[side]) < 2);
+}"""
+"""The rest of the table lies in shade."""
+
 LIT = """beat => {
     const lit = [...document.querySelectorAll('.spotlit')].filter(one => one.checkVisibility());
     const now = document.querySelector('.coach')?.dataset.beat;
@@ -28,6 +34,7 @@ def _click_through(page: Page) -> list[str]:
         beat = page.wait_for_function(LIT, arg=beat).json_value()
         if not page.locator("[data-end]").count():
             told.append(beat)
+            page.wait_for_function(LIGHT)
             page.locator(".spotlit").click()
     return told
 
@@ -40,6 +47,7 @@ def test_a_first_game_is_played_by_clicking_what_is_lit(game: str, open_page: Op
     assert len(told) == STEPS[game], told
     assert len(set(told)) == len(told), "nothing is said twice"
     expect(page.locator("[data-end] table.spotlit")).to_be_visible()
+    expect(page.locator(".light")).to_have_count(0)
     expect(page.get_by_role("button", name="Play a whole match")).to_be_visible()
     assert page.evaluate("localStorage['wonders.deals']") is None, "no table at the server, nothing to verify"
 

@@ -1,6 +1,7 @@
 """The first minutes: from the front page to a match, in either language."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -49,3 +50,21 @@ def test_a_table_is_set_up_with_options_and_begun(open_page: Opener, house: Hous
     table = house.ask("GET", f"/tables/{id}")
     assert table["options"]["expansions"] == "cities"
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot", "bot"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844), (360, 640), (844, 390)])
+@pytest.mark.parametrize("game", ["classic", "duel", "architects"])
+def test_the_way_on_is_in_view_while_a_table_is_set_up(game: str, width: int, height: int, open_page: Opener) -> None:
+    """And so is the first preset with its name, however low the window is; with all choices unfolded, too."""
+    phone: dict[str, Any] = {"has_touch": True, "is_mobile": True} if min(width, height) < 700 else {}
+    page = open_page(f"/new/{game}", viewport={"width": width, "height": height}, **phone)
+    begin = page.get_by_role("button", name="Begin", exact=True)
+    expect(begin).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-preset]").first).to_be_in_viewport(ratio=1)
+    page.get_by_text("More choices").click()
+    expect(begin).to_be_in_viewport(ratio=1)
+    covered = begin.evaluate(
+        "one => { const {x, y, width, height} = one.getBoundingClientRect();"
+        " return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2)) }"
+    )
+    assert not covered

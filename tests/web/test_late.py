@@ -18,6 +18,12 @@ CLIPPED = """() => [...document.querySelectorAll(
     .map(one => `${one.className} ${one.scrollHeight} > ${one.clientHeight}`)"""
 """Parts of a table whose content is higher than they are."""
 
+COLLIDING = """() => [...document.querySelectorAll('main .act .about > :is(.title, p)')].filter(one => {
+    const room = one.parentElement.getBoundingClientRect();
+    return one.getBoundingClientRect().right > room.right + 1 || one.scrollWidth > one.clientWidth + 1;
+}).map(one => `under a button: ${one.textContent.trim()}`)"""
+"""Words about the chosen card of Duel that run out of their room, under the buttons beside it."""
+
 PHONE: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 
 
@@ -76,6 +82,9 @@ def test_full_cities_of_duel_leave_the_actions_in_the_window(open_page: Opener, 
     page.locator("main [role=option]:not([aria-disabled])").first.click()
     expect(page.locator("main .act .option").last).to_be_in_viewport(ratio=1)
     page.wait_for_function(f"() => !({CLIPPED})().length")
+    for card in page.locator("main [role=option]:not([aria-disabled])").all():
+        card.evaluate("one => one.click()")
+        assert page.evaluate(COLLIDING) == []
     page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
 
 

@@ -26,7 +26,7 @@ BARE = """() => {
 SMALL = """least => [...document.querySelectorAll('.board :is(svg.icon:not(.mini .icon), .mini)')].filter(icon => {
     const {width} = icon.getBoundingClientRect();
     return icon.checkVisibility() && width > 0 && width < (icon.closest('.city.own') ? least.own : least.all)
-        && !icon.closest('.card, .under, .ready, .name-plate, .why, .tick');
+        && !icon.closest('.card, .under, .ready, .name-plate, .why, .tick, .tag:not(.buy)');
 }).map(icon => `${Math.round(icon.getBoundingClientRect().width)} ${icon.parentElement.className}`)"""
 """Signs of the board that are too small; those that only stand before a word are as large as it. A
 `.mini` is the sign of a class on a tile of its colour: the tile is what must be large enough."""
@@ -40,6 +40,17 @@ CUT = """() => {
         return text.checkVisibility() && clips && isCut;
     }).map(text => text.textContent);
 }"""
+
+BROKEN_TAGS = """() => [...document.querySelectorAll('main [role=option] .tag')].flatMap(tag => {
+    const text = [...tag.childNodes].findLast(one => one.nodeType === Node.TEXT_NODE && one.data.trim());
+    return [...(text?.data ?? '').matchAll(/[^\\s\\u00ad-]+/g)].filter(word => {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        return new Set([...range.getClientRects()].map(box => Math.round(box.top))).size > 1;
+    }).map(word => `broken: ${word[0]}`);
+})"""
+"""Words under cards of the hand that are broken in the middle."""
 
 PHONE: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 SIZES = [(360, 640), (390, 844), (844, 390), (1440, 900), (2560, 1440)]
@@ -86,6 +97,13 @@ def test_city_hand_and_actions_are_seen_together(width: int, height: int, open_p
     expect(price).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_word_under_a_card_is_broken(language: str, open_page: Opener, house: House) -> None:
+    page = _open(open_page, house, "classic", 844, 390, locale=language)
+    assert page.locator("main [role=option] .tag.ok").count() > 0
+    assert page.evaluate(BROKEN_TAGS) == []
+
+
 def test_far_seats_lie_across_the_top_and_neighbours_beside_the_own_city(open_page: Opener, house: House) -> None:
     page = _open(open_page, house, "classic-7", 1440, 900)
     boxes = page.locator("main [data-city]").evaluate_all(
@@ -122,3 +140,22 @@ def test_the_last_answer_missing_can_be_undone_for_a_moment(open_page: Opener, h
     choose()
     page.locator("[data-now]").click()
     page.wait_for_function("asked => document.querySelector('[data-number]').dataset.number > asked", arg=asked)
+
+
+def test_the_scene_of_a_battle_takes_no_click_from_the_table(open_page: Opener, house: House) -> None:
+    id = house.table("classic", 3)
+    house.play(id, 5)
+    page = open_page(f"/t/{id}", prefs={"motion": 1}, viewport={"width": 1440, "height": 900})
+    assert wait_for_turn(page)
+    page.locator("main [role=option]").first.click()
+    page.locator("main .go[data-verb=sell]").click()
+    page.locator("[data-battle]").wait_for()
+    cards = page.locator("main [role=option]")
+    cards.first.wait_for()
+    under = """one => {
+        const {x, y, width, height} = one.getBoundingClientRect();
+        const hit = document.elementFromPoint(x + width / 2, y + height / 4);
+        return hit.closest('[role=option], [data-battle]').role;
+    }"""
+    assert cards.first.evaluate(under) == "option"
+    assert page.locator("[data-battle]").count() == 1

@@ -49,6 +49,7 @@ def test_two_people_pause_and_go_on(open_page: Opener, house: House) -> None:
     ben.get_by_role("button", name="Agree").click()
     for page in (ada, ben):
         expect(page.locator(".notices").get_by_text("The match pauses.")).to_be_visible()
+        expect(page.locator("[data-turn] strong"), "nobody's turn").to_have_count(0)
     ben.get_by_role("button", name="Go on").click()
     expect(ada.locator(".notices").get_by_text("The match pauses.")).to_have_count(0)
 

@@ -59,6 +59,30 @@ def test_a_page_that_the_server_did_not_answer_can_be_tried_again(open_page: Ope
     expect(page.locator("main .board").first).to_be_visible()
 
 
+GROUNDS = """() => [document.body, ...document.querySelectorAll('main .panel')].map(one => {
+    const {backgroundColor} = getComputedStyle(one);
+    const [red, green, blue, opacity = 1] = backgroundColor.match(/[0-9.]+/g).map(Number);
+    return [one.className || 'body', opacity && Math.round(0.3 * red + 0.6 * green + 0.1 * blue)];
+}).filter(([, light]) => light)"""
+"""How light each ground is, from 0 to 255; panels within panels have none."""
+
+PAGES = ["new/classic", "lobby", "settings", "me", "days", "about", "join", "watch", "friends", "ratings"]
+PAGES += ["tournaments", "rules/duel", "learn/duel", "cards/duel", "score/duel", "explorer/duel", "puzzles"]
+PAGES += ["notebook", "editor", "keys", "nowhere", "moderation", "study"]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_page_has_the_colours_that_were_asked_for(theme: str, open_page: Opener) -> None:
+    page, wrong = open_page("/", prefs={"theme": theme}), dict[str, object]()
+    for path in PAGES:
+        page.goto(f"/{path}")
+        page.locator("main :is(.panel, h2)").first.wait_for()
+        grounds = page.evaluate(GROUNDS)
+        if odd := [(name, light) for name, light in grounds if (light > 150) != (theme == "light")]:
+            wrong[path] = odd
+    assert wrong == {}
+
+
 def test_a_puzzle_fits_the_window(open_page: Opener) -> None:
     page = open_page(f"/puzzles/{duel_puzzle()}", viewport={"width": 1280, "height": 800})
     page.locator("main [role=option]").first.wait_for()

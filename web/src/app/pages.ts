@@ -2,26 +2,38 @@
 
 import type { Component } from 'svelte';
 
+import { gameOf } from '../help/games';
 import { speak, topics, type Topic } from '$lib/i18n';
+import { ahead } from '$lib/net/ahead';
+import { api } from '$lib/net/api';
+import type { GameId } from '$lib/net/types';
 import { prefs } from '$lib/state/prefs.svelte';
+import { route } from '$lib/state/router.svelte';
 
-type Load = () => Promise<{ default: Component<{ parts: string[] }> }>;
+type Shown = Promise<{ default: Component<{ parts: string[] }> }>;
+type Load = (game: GameId) => Shown;
 
 /** Pages of other folders, once they are there. */
-const found = import.meta.glob<{ default: Component<{ parts: string[] }> }>('../{help,pad}/*Page.svelte');
+const found = import.meta.glob<{ default: Component<{ parts: string[] }> }>('../help/*Page.svelte');
 
 function of(path: string): Load | undefined {
   return found[`../${path}`];
 }
 
 /** A page about something that most pages do not speak of. */
-const about = (topic: Topic, load: Load): Load => () => {
+const about = (topic: Topic, load: Load): Load => (game) => {
   topics.add(topic);
-  return load();
+  return load(game);
 };
 
+/** Pages that speak of the game in their path. */
+const OF_A_GAME = new Set(['new', 'rules', 'cards', 'learn', 'lesson', 'score']);
+
 const LOADS: Record<string, Load | undefined> = {
-  new: () => import('./pages/NewTable.svelte'),
+  new: () => {
+    ahead('games', api.games);
+    return import('./pages/NewTable.svelte');
+  },
   t: () => import('./table/Table.svelte'),
   lobby: about('meeting', () => import('./meeting/LobbyPage.svelte')),
   friends: about('meeting', () => import('./meeting/FriendsPage.svelte')),
@@ -39,7 +51,10 @@ const LOADS: Record<string, Load | undefined> = {
   cards: of('help/CardsPage.svelte'),
   learn: of('help/LearnPage.svelte'),
   lesson: of('help/LessonPage.svelte'),
-  score: of('pad/ScorePage.svelte'),
+  score: (game) => {
+    ahead(`form ${game} ${prefs.language}`, () => api.scoreForm(game, prefs.language));
+    return import('../pad/ScorePage.svelte');
+  },
   explorer: about('explorer', () => import('../explorer/ExplorerPage.svelte')),
   puzzles: about('puzzles', () => import('../puzzles/PuzzlesPage.svelte')),
   days: about('days', () => import('./days/DaysPage.svelte')),
@@ -54,11 +69,12 @@ const LOADS: Record<string, Load | undefined> = {
 };
 
 /** The texts of a page are there when it is shown. */
-export const PAGES: Record<string, Load | undefined> = Object.fromEntries(
+export const PAGES: Record<string, (() => Shown) | undefined> = Object.fromEntries(
   Object.entries(LOADS).map(([name, load]) => [name, load && (async () => {
     topics.add('pages');
-    const loading = load();
-    await speak(prefs.language);
+    const game = gameOf(route().parts[1]);
+    const loading = load(game);
+    await (OF_A_GAME.has(name) ? speak(prefs.language, game, []) : speak(prefs.language));
     return loading;
   })]),
 );

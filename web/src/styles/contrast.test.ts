@@ -52,6 +52,14 @@ describe('text can be read', () => {
     }
   });
 
+  it('at a table where a first game leaves it in shade', () => {
+    const share = 1 - parseInt((tokens['shade'] ?? '').slice(7, 9), 16) / 255;
+    const shaded = (hex: string): string => `#${[1, 3, 5].map((at) => Math.round(share * parseInt(hex.slice(at, at + 2), 16)).toString(16).padStart(2, '0')).join('')}`;
+    for (const [ground, text] of PAIRS.filter(([one]) => /^(card|tag|table|panel)/.test(one))) {
+      for (const night of [0, 1] as const) expect(contrast(shaded(colour(ground, night)), shaded(colour(text, night))), `${ground} ${night}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
   it('a white mark stands out on the colour of every seat', () => {
     for (let seat = 1; seat <= 8; seat++) expect(contrast(colour(`player-${seat}`, 0), '#ffffff')).toBeGreaterThanOrEqual(4.5);
   });

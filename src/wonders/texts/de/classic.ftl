@@ -483,7 +483,7 @@ classic-why-free = { $what } kostet diese Stadt nichts{ $chain_id ->
 }: Es wird nichts bezahlt.
     .short = kostenlos
 classic-why-unavailable = { $what }: Dieser Stadt und ihren Nachbarn fehlt dafür { $goods }.
-    .short = es fehlt { $goods }
+    .short = fehlt: { $goods }
 classic-why-too-poor = { $what } kostet mindestens { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen

@@ -30,12 +30,15 @@ web-architects-deck-right = rechts: { $wonder }
 web-architects-deck-common = Mitte
 web-architects-deck-of = Stapel von { $wonder }
 web-architects-progress = Fortschrittsmarker
+web-architects-progress-title = Fortschritt
+web-architects-more = noch { $n }
 web-architects-stack = { $n ->
     [0] kein Marker im Stapel
     [one] 1 Marker im Stapel
    *[other] { $n } Marker im Stapel
 }
 web-architects-take = nehmen
+web-architects-conflict-title = Konflikt
 web-architects-conflict = Konfliktmarker: { $n } von { $of } zeigen Kampf
 web-architects-conflict-left = { $n ->
     [one] noch ein Horn bis zum Konflikt

@@ -24,9 +24,10 @@ web-ratings-nobody = Noch hat hier kein Mensch eine öffentliche Wertung.
 web-ratings-of = Wertungen von { $name }
 web-ratings-mine = Deine Wertungen
 web-ratings-none = Noch wurde keine gewertete Partie gespielt.
-web-ratings-now = { $rating }, zwischen { $low } und { $high }, nach { $matches ->
-        [one] einer gewerteten Partie
-       *[other] { $matches } gewerteten Partien
+web-ratings-now = { $rating }, zwischen { $low } und { $high }, { $matches ->
+        [0] in der Arena gemessen
+        [one] nach einer gewerteten Partie
+       *[other] nach { $matches } gewerteten Partien
     }
 web-ratings-curve = Die Wertung nach jeder Partie; das Band ist der 95-%-Bereich.
 web-ratings-curve-words = Von { $first } bis { $last }; am niedrigsten war sie bei { $low }, am höchsten bei { $high }.

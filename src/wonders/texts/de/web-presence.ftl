@@ -29,6 +29,7 @@ web-pause-agree = Einverstanden
 web-pause-decline = Nein, weiterspielen
 web-pause-withdraw = Zurückziehen
 web-paused = Die Partie ruht. Alle Uhren stehen still.
+web-paused-short = Die Partie ruht.
 web-go-on = Weiterspielen
 web-error-paused = Die Partie ruht; setzt sie erst fort.
 web-event-PauseBegan = Alle sind einverstanden: Die Partie ruht.

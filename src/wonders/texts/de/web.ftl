@@ -86,6 +86,7 @@ web-event-SeatReissued = { $by_id ->
 web-error-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung.
 web-error-unknown = Etwas ist schiefgegangen. Lade die Seite neu.
 web-error-no_table = Diesen Tisch gibt es nicht (mehr).
+web-error-no_code = Kein Tisch hat diesen Code. Prüfe ihn, oder bitte um den Link.
 web-error-taken = Der Platz wurde gerade besetzt.
 web-error-too_fast = Zu viele Anfragen auf einmal. Warte einen Augenblick.
 web-error-too_many = Zu viele Tische auf einmal. Warte einen Augenblick.

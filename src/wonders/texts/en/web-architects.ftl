@@ -27,12 +27,15 @@ web-architects-deck-right = right: { $wonder }
 web-architects-deck-common = middle
 web-architects-deck-of = deck of { $wonder }
 web-architects-progress = Progress tokens
+web-architects-progress-title = Progress
+web-architects-more = { $n } more
 web-architects-stack = { $n ->
     [0] no tokens in the stack
     [one] 1 token in the stack
    *[other] { $n } tokens in the stack
 }
 web-architects-take = take
+web-architects-conflict-title = Conflict
 web-architects-conflict = Conflict tokens: { $n } of { $of } show battle
 web-architects-conflict-left = { $n ->
     [one] one more horn brings a conflict

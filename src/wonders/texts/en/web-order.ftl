@@ -24,9 +24,10 @@ web-ratings-nobody = No person has a public rating here yet.
 web-ratings-of = Ratings of { $name }
 web-ratings-mine = Your ratings
 web-ratings-none = No rated match has been played yet.
-web-ratings-now = { $rating }, between { $low } and { $high }, after { $matches ->
-        [one] one rated match
-       *[other] { $matches } rated matches
+web-ratings-now = { $rating }, between { $low } and { $high }, { $matches ->
+        [0] measured in the arena
+        [one] after one rated match
+       *[other] after { $matches } rated matches
     }
 web-ratings-curve = The rating after each match; the band is the 95 % interval.
 web-ratings-curve-words = From { $first } to { $last }; the lowest was { $low }, the highest { $high }.

@@ -29,6 +29,7 @@ web-pause-agree = Agree
 web-pause-decline = No, play on
 web-pause-withdraw = Withdraw
 web-paused = The match pauses. All clocks stand still.
+web-paused-short = The match pauses.
 web-go-on = Go on
 web-error-paused = The match pauses; let it go on first.
 web-event-PauseBegan = All have agreed: the match pauses.

@@ -86,6 +86,7 @@ web-event-SeatReissued = { $by_id ->
 web-error-offline = The server cannot be reached. Check your connection.
 web-error-unknown = Something went wrong. Load the page again.
 web-error-no_table = There is no such table (any more).
+web-error-no_code = No table has this code. Check it, or ask for the link.
 web-error-taken = The seat has just been taken.
 web-error-too_fast = Too many requests at once. Wait a moment.
 web-error-too_many = Too many tables at once. Wait a moment.

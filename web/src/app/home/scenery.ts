@@ -8,6 +8,7 @@ import { eastern } from '$art/paint/wonders/eastern';
 import { greek } from '$art/paint/wonders/greek';
 import type { GameId } from '$lib/net/types';
 
+export { fan } from './fan';
 export const definitions = gradients();
 const WONDERS = { ...eastern, ...greek };
 

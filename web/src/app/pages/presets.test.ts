@@ -16,3 +16,17 @@ it('has one for every expansion that the server tells of', () => {
   expect(presets('classic', ['cities', 'babel']).map((preset) => preset.id)).toEqual(['quick', 'cities', 'babel', 'teams', 'friends']);
   expect(presets('duel', []).map((preset) => preset.id)).toEqual(['solo', 'first', 'friend']);
 });
+
+it('sets up what it is called after, and leaves nothing of the one before', () => {
+  for (const game of ['classic', 'duel', 'architects'] as const) {
+    const all = presets(game, game === 'classic' ? ['cities', 'leaders'] : []);
+    const wish = draft(game);
+    for (const preset of [...all, ...all.toReversed()]) {
+      Object.assign(wish, structuredClone(preset.wish));
+      const expected = preset.expansion ? [preset.expansion] : preset.id === 'teams' ? ['cities'] : [];
+      expect([preset.id, wish.expansions], game).toEqual([preset.id, expected]);
+      expect(Boolean(wish.options.teams)).toBe(preset.id === 'teams');
+      expect(wish.others === 'people', preset.id).toBe(preset.id.startsWith('friend'));
+    }
+  }
+});

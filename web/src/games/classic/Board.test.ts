@@ -1,4 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { BoardProps, Decision, Item } from '$games/contract';
@@ -78,6 +79,14 @@ describe('the board', () => {
     expect(given.answer).toHaveBeenCalledExactlyOnceWith('sell altar');
   });
 
+  it('says what a card costs beneath it and on its button', () => {
+    const body = show(props());
+    expect(body.querySelector('[data-card=baths] .tag.buy')?.textContent?.trim()).toBe('2');
+    expect(body.querySelector('[data-card=altar] .tag.ok')?.textContent?.trim()).toBe('Affordable');
+    click('[data-card=baths]');
+    expect(body.querySelector('.selected [data-verb=build] .payees')?.textContent).toContain('2');
+  });
+
   it('lists the other ways to pay with whom gets what', () => {
     const given = props();
     const body = show(given);
@@ -120,6 +129,35 @@ describe('the board', () => {
     expect(body.querySelector('[role=status]')?.textContent).toContain('Ben');
     click('[data-retract]');
     expect(given.retract).toHaveBeenCalledOnce();
+  });
+
+  it('puts what was chosen in place of what could be', () => {
+    const given = new SvelteMap([['state', props().state]]);
+    const body = show({ ...props(), get state() { return given.get('state')!; } } as BoardProps);
+    click('[data-card=altar]');
+    expect(body.querySelector('[role=group].selected')).not.toBeNull();
+    given.set('state', props({}, decision('build altar')).state);
+    flushSync();
+    expect(body.querySelector('[role=group].selected')).toBeNull();
+    expect(body.querySelector('[data-card=altar] .mark')).not.toBeNull();
+    click('[data-card=baths]');
+    expect(body.querySelector('[role=group].selected')).not.toBeNull();
+  });
+
+  it('offers no taking back where nobody else is waited for', () => {
+    const state = { ...props({}, decision('build altar')).state, answered: [0, 1, 2] };
+    expect(show(props({ state })).querySelector('[data-retract]')).toBeNull();
+  });
+
+  it('tells of the newest turn and not of one before', () => {
+    const events = (card: string) => [{ event: 'CardBuilt', city: 1, card }] as unknown as BoardProps['state']['events'];
+    const given = new SvelteMap([['state', { ...props().state, events: events('altar') }]]);
+    const body = show({ ...props(), get state() { return given.get('state')!; } } as BoardProps);
+    expect(body.querySelector('.deeds')?.textContent).toContain('Altar');
+    given.set('state', { ...props().state, v: 4, events: events('walls') });
+    flushSync();
+    expect(body.querySelector('.deeds')?.textContent).toContain('Walls');
+    expect(body.querySelector('.deeds')?.textContent).not.toContain('Altar');
   });
 
   it('announces diplomacy to all', () => {

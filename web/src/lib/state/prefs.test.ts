@@ -26,6 +26,17 @@ describe('the speed of animations', () => {
   });
 });
 
+describe('where the system asks for less motion', () => {
+  it('is none, whatever was chosen', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' }));
+    const { apply, motion } = await loaded({ motion: 2 });
+    apply();
+    expect(motion()).toBe(0);
+    expect(document.documentElement.style.getPropertyValue('--motion')).toBe('0');
+    vi.unstubAllGlobals();
+  });
+});
+
 describe('the size of boards', () => {
   it('is kept with the other preferences', async () => {
     const { prefs, set } = await loaded({ theme: 'dark' });
