@@ -175,6 +175,16 @@ async def notebook(http: httpx.AsyncClient, url: str) -> None:
     await paced(10, look)
 
 
+async def line(http: httpx.AsyncClient, url: str) -> None:
+    head, _, played = wide().partition("\n\n")
+    text = f"{head}\n\n{re.sub(r'[(][^)]*[)]', '', played)}"
+
+    async def go_on(_: int) -> None:
+        await http.post(f"{url}/api/lines", json={"record": text})
+
+    await paced(10, go_on)
+
+
 async def position(http: httpx.AsyncClient, url: str) -> None:
     wrong = {"position": 1, "game": "classic", "players": 7} | {f"a{at}": at for at in range(1400)}
 
@@ -184,4 +194,4 @@ async def position(http: httpx.AsyncClient, url: str) -> None:
     await paced(10, check)
 
 
-FLOODS = {one.__name__: one for one in (resync, handshake, slow, create, replay, notation, notebook, position)}
+FLOODS = {one.__name__: one for one in (resync, handshake, slow, create, replay, notation, notebook, line, position)}

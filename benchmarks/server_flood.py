@@ -14,6 +14,7 @@ played without end; their times are from sending an answer to having its acknowl
 - replay: replays of a match that is over, of every seat in turn, twenty a second
 - notation: the longest notation of a match of seven, four thousand variations, four times a second
 - notebook: a notebook of a thousand moves, read ten times a second
+- line: a whole match of seven, asked how it goes on, ten times a second
 - position: a position in which everything is wrong, checked ten times a second
 """
 
@@ -99,8 +100,9 @@ async def flood(kind: str, url: str) -> None:
 
 @contextmanager
 def flooding(kind: str, url: str) -> Iterator[None]:
-    """A process that does it, less urgent than those whose time is taken."""
-    words = ("nice", "-n", "5", *on_core(2), sys.executable, __file__, "--flood", kind, url)
+    """A process that does it. Without a core of its own it runs only while those do nothing whose times are taken: what
+    it keeps from them is not what the server does to them."""
+    words = ("chrt", "--idle", "0", *on_core(2), sys.executable, __file__, "--flood", kind, url)
     process = subprocess.Popen(words, stderr=subprocess.DEVNULL)
     try:
         yield

@@ -26,7 +26,7 @@ import httpx
 import uvloop
 from processes import memory, on_core, second_core
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.reliability.killing import Server
 from tests.reliability.players import begun
@@ -44,7 +44,7 @@ class Visitors:
         self.url = url
         self.visits = 0
         self.turned_away = 0
-        """How often the server was too busy to set up a table: they come again, as people do."""
+        """How often the server was too busy, or the line too slow, to set up a table: they come again, as people do."""
         self._rng = Random(7)
 
     async def for_ever(self, http: httpx.AsyncClient) -> None:
@@ -52,7 +52,7 @@ class Visitors:
             seats = [{"kind": "person", "mine": True}] * 2
             try:
                 made = await begun(http, self.url, {"game": "duel", "players": 2, "seats": seats})
-            except (httpx.HTTPStatusError, httpx.TimeoutException) as wrong:
+            except (httpx.HTTPStatusError, httpx.TransportError) as wrong:
                 if isinstance(wrong, httpx.HTTPStatusError) and wrong.response.status_code != 503:
                     raise
                 self.turned_away += 1
@@ -63,7 +63,10 @@ class Visitors:
 
     async def _visit(self, table: str, token: str | None) -> None:
         url = self.url.replace("http", "ws", 1) + "/ws"
-        line = await connect(url, compression=None, ping_interval=None, max_size=None, open_timeout=60)
+        try:
+            line = await connect(url, compression=None, ping_interval=None, max_size=None, open_timeout=60)
+        except (OSError, WebSocketException):
+            return
         try:
             await line.send(json.dumps({"type": "hello", "protocol": 1, "table": table, "token": token}))
             async with asyncio.timeout(2.0):
