@@ -18,7 +18,7 @@ from wonders.train.ppo import Settings
 from wonders.train.seats import net, run
 from wonders.train.seats.architects import Architects
 from wonders.train.seats.classic import Classic
-from wonders.train.seats.rollout import advantages
+from wonders.train.seats.rollout import Round, advantages, played
 from wonders.train.seats.run import SeatsPlan, SeatsRun, alone, matches, rivals
 
 TINY: dict[str, Any] = {
@@ -63,6 +63,27 @@ def test_what_is_gained_is_counted_seat_by_seat() -> None:
     gained = advantages(worth, going, jnp.array([[0.0, 1.0]]), 1.0)
     assert np.allclose(gained[:2, 0], [[-0.5, 0.5], [-0.25, 0.25]])
     assert np.allclose(advantages(worth, going, jnp.array([[0.0, 1.0]]), 0.0)[0, 0], [-0.25, 0.25])
+
+
+@pytest.mark.timeout(900)
+def test_what_is_learnt_to_be_expected_is_the_outcome_or_what_was_thought_later() -> None:
+    """This net thinks that both have the same chance; who has won is known at the end only."""
+    params = jax.tree.map(jnp.zeros_like, net.fresh(FORM, jax.random.key(5)))
+    key, nobody = jax.random.key(2), jnp.zeros((4, 2), bool)
+
+    @jax.jit
+    def play(patience: Any) -> Any:
+        how = Round(jnp.float32, trust=0.9, patience=patience)
+        return played(Architects(2), how, params, params, nobody, key, jnp.float32(0))[0]
+
+    outcome, judged = play(1.0).outcome[:, :, 0, :2], play(1.0).judged[:, :, 0]
+    won, some = outcome[judged], play(0.5).outcome[:, :, 0, :2]
+    assert np.allclose(won.sum(axis=1), 1) and ((won > 0.999) | (won < 0.001) | (abs(won - 0.5) < 0.001)).all()
+    for match in np.flatnonzero(judged.any(axis=0)):
+        last = np.flatnonzero(judged[:, match])[-1]
+        assert np.allclose(some[last, match], outcome[last, match], atol=1e-5), "only the outcome comes after it"
+        assert np.allclose(some[last - 1, match].max(), 0.75 if outcome[last, match].max() > 0.9 else 0.5, atol=1e-5)
+        assert np.allclose(some[0, match], 0.5, atol=1e-5), "a far outcome counts nothing"
 
 
 def test_outcomes_are_told_slot_by_slot() -> None:

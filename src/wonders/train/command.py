@@ -51,7 +51,7 @@ def _seats(asked: argparse.Namespace, command: str) -> None:
     from wonders.train.seats.outcomes import OutcomesRun
     from wonders.train.seats.run import SeatsPlan, SeatsRun
 
-    told = vars(_told(asked, "game", "players", "closeness", "candidates", "sharpness", "trust"))
+    told = vars(_told(asked, "game", "players", "closeness", "candidates", "sharpness", "trust", "patience"))
     (OutcomesRun if asked.outcomes else SeatsRun)(SeatsPlan(**told, command=command)).go()
 
 
@@ -104,6 +104,11 @@ def _parser() -> argparse.ArgumentParser:
         "--trust",
         type=float,
         help="how much later thoughts and the outcome count beside the next one, 0 to 1; not duel",
+    )
+    parser.add_argument(
+        "--patience",
+        type=float,
+        help="the same for what the net learns to expect; not duel (1: the outcome alone)",
     )
     parser.add_argument(
         "--outcomes",

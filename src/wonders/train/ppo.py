@@ -43,6 +43,8 @@ class Settings(NamedTuple):
     most: float = 3.0
     """What went badly counts at most so many times more because the policy would do it more often."""
     trust: float = 0.95
+    patience: float = 1.0
+    """How much later thoughts and the outcome count in what the net learns to expect, beside the next thought."""
     outcome_weight: float = 0.5
     longest_gradient: float = 0.5
     kind: DTypeLike = jnp.float32

@@ -26,7 +26,7 @@ class Lesson(NamedTuple):
     gained: Array
     """How much better it went than was thought, in units of the usual difference."""
     outcome: Array
-    """The share of the victory of every slot in the end."""
+    """The share of the victory of every slot in the end, or what was thought of it later."""
     learnt: Array
     """Whether the learner chose here."""
     judged: Array
@@ -52,6 +52,8 @@ class Round(NamedTuple):
     search: Search = Search()
     trust: float = 1.0
     """How much more than the next thought about a position the later ones and the outcome count."""
+    patience: float = 1.0
+    """The same for what the net learns to expect: 1 for the outcome alone, which is right but mostly luck."""
 
 
 def played(
@@ -74,11 +76,12 @@ def played(
     )
     result = jax.vmap(task.result, (0, None))(states, close)
     gained = jnp.take_along_axis(advantages(worth, going, result, how.trust), seats, axis=2)
+    expected = worth + advantages(worth, going, result, how.patience)
     learnt, valued = (found & ended.counted[:, None] for found in (lesson.learnt, lesson.judged))
     spread = jnp.sqrt(mean(gained**2, learnt)) + 1e-4
     lesson = lesson._replace(
         gained=(gained - mean(gained, learnt)) / spread,
-        outcome=task.in_slots(result[None, :, None, :], seats),
+        outcome=task.in_slots(expected[:, :, None, :], seats),
         learnt=learnt,
         judged=valued,
     )

@@ -48,6 +48,8 @@ class SeatsPlan(Schedule):
     sharpness: float = Search().sharpness
     trust: float | None = None
     """How much more than the next thought the later ones and the outcome count; what suits the game if not said."""
+    patience: float = 1.0
+    """The same for what the net learns to expect; 1 for the outcome alone."""
 
     @property
     def search(self) -> Search:
@@ -68,7 +70,7 @@ class SeatsRun(Training):
     def _programs(self) -> tuple[tuple[AnyTree, ...], AnyTree]:
         plan = self.plan
         trust = TASKS[plan.game].trust if plan.trust is None else plan.trust
-        settings = Settings(plan.batch, plan.slices, plan.epochs, trust=trust, kind=kind_here())
+        settings = Settings(plan.batch, plan.slices, plan.epochs, trust=trust, patience=plan.patience, kind=kind_here())
         return _compiled(plan.game, self.counts, settings, plan.search)
 
     @property
@@ -155,7 +157,7 @@ def _compiled(
     plays, shapes = [], []
     for players in counts:
         play, strange = (
-            jax.jit(_round(kind(players), Round(settings.kind, search, settings.trust))),
+            jax.jit(_round(kind(players), Round(settings.kind, search, settings.trust, settings.patience))),
             jnp.asarray(rivals(matches(game, settings.batch, players), players)),
         )
         lowered = play.lower(params, params, strange, key, close)
