@@ -21,8 +21,9 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(impatient, "ANSWERING", 1.1)
+def short(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    open_database(postgres).engine.dispose()  # on a busy machine the schema alone takes longer than is waited for here
+    monkeypatch.setattr(impatient, "ANSWERING", 2.0)
     monkeypatch.setattr(impatient, "CONNECTING", 2)
 
 

@@ -58,8 +58,8 @@ def _row(plan: Plan, fixture: Fixture, game: AnyGame, guests: dict[tuple[str, Se
         points=outcome.points,
         reason=outcome.reason,
         decisions=tuple(bot.asked for bot in bots),
-        seconds=tuple(round(bot.seconds, 6) for bot in bots),
-        slowest=tuple(round(bot.slowest, 6) for bot in bots),
+        seconds=tuple(round(bot.seconds, 9) for bot in bots),
+        slowest=tuple(round(bot.slowest, 9) for bot in bots),
         faults=_faults(played),
         record=played.record().dumps() if plan.records else "",
     )
