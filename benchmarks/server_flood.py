@@ -22,7 +22,6 @@ import argparse
 import asyncio
 import json
 import secrets
-import statistics
 import subprocess
 import sys
 import tempfile
@@ -114,6 +113,22 @@ def flooding(kind: str, url: str) -> Iterator[None]:
 # Measuring
 
 
+class Taken:
+    """What was seen in all rounds together: a hundredth of one round is a handful of answers."""
+
+    def __init__(self) -> None:
+        self.acks: list[float] = []
+        self.used = 0.0
+        """Seconds of its core that the server's process has used."""
+
+    async def take(self, others: Others, pid: int, seconds: float) -> None:
+        others.acks.clear()
+        used = cpu(pid)
+        await asyncio.sleep(seconds)
+        self.used += cpu(pid) - used
+        self.acks += others.acks or [float("inf")]
+
+
 def figures(acks: list[float]) -> tuple[float, float]:
     """p50 and p99 in milliseconds."""
     ordered = sorted(acks)
@@ -123,7 +138,7 @@ def figures(acks: list[float]) -> tuple[float, float]:
 async def one_flood(folder: Path, kind: str, seconds: float, rounds: int) -> None:
     environment = {"WONDERS_LOG_LEVEL": "error", "WONDERS_BOT_PROCESSES": "1"}
     server = Server(folder, before=on_core(0), environment=environment)
-    rows: list[tuple[float, ...]] = []
+    calm, busy = Taken(), Taken()
     try:
         await server.start()
         assert server.process is not None
@@ -131,33 +146,24 @@ async def one_flood(folder: Path, kind: str, seconds: float, rounds: int) -> Non
         playing = [asyncio.ensure_future(others.table(f"127.0.1.{at + 1}")) for at in range(TABLES)]
         await asyncio.sleep(5.0)
         for _ in range(rounds):
-            before = await _measured(others, server.process.pid, seconds)
+            await calm.take(others, server.process.pid, seconds)
             with flooding(kind, server.url):
                 await asyncio.sleep(6.0)  # it sets up what it needs
-                during = await _measured(others, server.process.pid, seconds)
+                await busy.take(others, server.process.pid, seconds)
             held = memory(server.process.pid)
-            rows.append((*before, *during))
             await asyncio.sleep(2.0)
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
     finally:
         server.stop()
-    calm50, calm99, calm, p50, p99, busy = (statistics.median(row[at] for row in rows) for at in range(6))
+    (calm50, calm99), (p50, p99), seconds = figures(calm.acks), figures(busy.acks), seconds * rounds
     print(
         f"{kind:10} p50 {calm50:6.1f} → {p50:6.1f} ms, p99 {calm99:6.1f} → {p99:7.1f} ms ({p99 / calm99 - 1:+.0%}); "
-        f"server {calm:.0%} → {busy:.0%} of its core, {held:.0f} MiB",
+        f"server {calm.used / seconds:.1%} → {busy.used / seconds:.1%} of its core, {held:.0f} MiB; "
+        f"{len(calm.acks)} and {len(busy.acks)} answers",
         flush=True,
     )
-
-
-async def _measured(others: Others, pid: int, seconds: float) -> tuple[float, float, float]:
-    """p50 and p99 of the others, and how much of its core the server's process has used."""
-    others.acks.clear()
-    used = cpu(pid)
-    await asyncio.sleep(seconds)
-    used = cpu(pid) - used
-    return (*(figures(others.acks) if others.acks else (float("inf"), float("inf"))), used / seconds)
 
 
 def main() -> None:

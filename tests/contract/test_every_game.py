@@ -66,6 +66,15 @@ def test_a_game_in_turns_asks_one_seat_at_a_time_and_hides_no_answer(variant: Va
 
 
 @every_variant
+def test_a_game_that_hides_nothing_shows_everybody_the_whole_table(variant: Variant) -> None:
+    match = a_finished_match(str(variant))
+    if not match.game.hides:
+        for step in match.steps:
+            for seat in (*match.game.seats, SPECTATOR):
+                assert match.game.resample([match.game.view(step.table, seat)], Random(0)) == step.table
+
+
+@every_variant
 def test_every_legal_action_applies_and_reads_back_from_its_text(variant: Variant) -> None:
     for match in moments(variant, seed=1, share=0.15):
         game, table = match.game, match.table

@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 from itertools import combinations
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -23,6 +24,8 @@ from tests.server.tournaments import (
     until,
 )
 from wonders.server.order.tables import close_table
+from wonders.server.tournaments import told
+from wonders.server.tournaments.fields import standings
 
 pytestmark = pytest.mark.anyio
 
@@ -185,6 +188,23 @@ async def test_late_comers_play_from_the_next_round_on_and_those_who_leave_no_mo
     assert (who["Eva"]["since"], who["Eva"]["score"], who["Ada"]["gone"]) == (2, 0.0, True)
     await call(house, "POST", f"/api/tournaments/{id}/join", key=people[0].key)
     assert not next(one for one in (await shown(house, id))["entrants"] if one["name"] == "Ada")["gone"]
+
+
+async def test_standings_are_counted_once_for_all_who_look_until_something_changes(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those of sixty-four take a twentieth of a second: who asks again and again must not keep others waiting."""
+    counting = Mock(wraps=standings)
+    monkeypatch.setattr(told, "standings", counting)
+    maker = await person(house, "Maker")
+    id = await make(house, maker)
+    await joined(house, id, "Anna", "Bernd")
+    before = await shown(house, id)
+    counting.reset_mock()
+    assert [await shown(house, id) for _ in range(5)] == [before] * 5 and not counting.called
+    await joined(house, id, "Carol")
+    assert [one["name"] for one in (await shown(house, id))["entrants"]] == ["Anna", "Bernd", "Carol"]
+    assert counting.call_count == 1
 
 
 async def test_a_knock_out_that_has_begun_lets_nobody_in(house: House) -> None:

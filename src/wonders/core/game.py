@@ -77,6 +77,11 @@ class Game(ABC, Generic[Table, View]):
         """Whether never more than one seat is asked at a time, and everybody sees what it answers."""
         return False
 
+    @property
+    def hides(self) -> bool:
+        """Whether a table holds anything that some who look at it do not see."""
+        return True
+
     @abstractmethod
     def start(self) -> Table:
         """The table before anything is dealt."""

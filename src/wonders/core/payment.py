@@ -38,9 +38,13 @@ ANY_MADE = capacity(MANUFACTURED)
 """Producers of anything raw, of anything manufactured."""
 
 
+DEMAND = {good: _sets_touched((good,)) for good in (*RAW, *MANUFACTURED)}
+"""What asking for one good takes from a slack."""
+
+
 def slack(goods: Iterable[Good]) -> int:
     """What a cost leaves over when nothing is produced: 128 less its demand, for every set. Add capacities to it."""
-    return COVERED - sum(_sets_touched((good,)) for good in goods)
+    return COVERED - sum([DEMAND[good] for good in goods])
 
 
 def covered(slack: int) -> bool:

@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from wonders.core.goods import Good
-from wonders.core.payment import covered, slack
+from wonders.core.payment import COVERED, DEMAND, covered
 from wonders.core.values import Value
 from wonders.games.classic.card import Buildable, Card, Payment
 from wonders.games.classic.city import City
@@ -61,11 +61,11 @@ def assess(works: Buildable, city: City, market: Market) -> Assessment:
 def _missing(goods: tuple[Good, ...], means: int) -> tuple[Good, ...]:
     """Goods that remain when as many as possible are produced or bought, coins aside. Taking them one by one is enough:
     what producers can make together is a matroid."""
-    had: tuple[Good, ...] = ()
+    left = COVERED + means
     missing: tuple[Good, ...] = ()
     for good in goods:
-        if covered(slack((*had, good)) + means):
-            had += (good,)
+        if covered(left - DEMAND[good]):
+            left -= DEMAND[good]
         else:
             missing += (good,)
     return missing

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 
 from wonders.core.goods import Cost, Good
 
@@ -11,8 +12,9 @@ def listed(things: Iterable[tuple[str, int]]) -> str:
     return ",".join(thing if count == 1 else f"{count} {thing}" for thing, count in things)
 
 
-def listed_goods(goods: Iterable[Good]) -> str:
-    """Goods, each kind with its number."""
+@lru_cache(maxsize=2_000)
+def listed_goods(goods: tuple[Good, ...]) -> str:
+    """Goods, each kind with its number. What is lacking is said with every state, in few different ways."""
     counts = Counter(goods)
     return ",".join(f"{counts[good]} {good.value}" for good in Good if counts[good])
 

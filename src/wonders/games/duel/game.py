@@ -49,6 +49,10 @@ class Duel(Game[Table, View]):
     def takes_turns(self) -> bool:
         return self.options["fair"] != "bid"  # both bid at once
 
+    @property
+    def hides(self) -> bool:
+        return False  # closed cards are drawn when they are turned up
+
     def start(self) -> Table:
         return self._start
 

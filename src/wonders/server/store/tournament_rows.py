@@ -60,11 +60,11 @@ class GameRow(NamedTuple):
 
 
 class Whole(NamedTuple):
-    """Everything about a tournament."""
+    """Everything about a tournament; equal ones are told alike."""
 
     row: TournamentRow
-    entrants: Sequence[EntrantRow]
-    games: Sequence[GameRow]
+    entrants: tuple[EntrantRow, ...]
+    games: tuple[GameRow, ...]
 
 
 class NewGame(NamedTuple):

@@ -136,8 +136,8 @@ def _whole(connection: Connection, id: str) -> Whole | None:
     played = played.where(game.tournament == id).order_by(game.round, game.board)
     return Whole(
         TournamentRow(*row),
-        [EntrantRow(*told[:-2], told[-2] or "", told[-1] or 0) for told in connection.execute(people)],
-        [_game(*told) for told in connection.execute(played)],
+        tuple(EntrantRow(*told[:-2], told[-2] or "", told[-1] or 0) for told in connection.execute(people)),
+        tuple(_game(*told) for told in connection.execute(played)),
     )
 
 

@@ -67,10 +67,13 @@ def _reveals_once(match: TableMatch, steps: int, tries: int = TRIES) -> bool:
 def reveals(match: TableMatch, steps: int = 1, tries: int = TRIES) -> bool:
     """Whether anybody learned something hidden by the last steps.
 
-    They did not if each step looks the same to them from every table that they could not tell from the real one.
+    They did not if each step looks the same to them from every table that they could not tell from the real one. Who
+    knows least is asked first: they learn most.
     """
+    if not match.game.hides:
+        return False
     past, rng = Past(match), Random(0)
-    for seat in (*match.game.seats, SPECTATOR):
+    for seat in (SPECTATOR, *match.game.seats):
         seen = Seen(match, past, seat)
         for at in range(len(seen) - steps, len(seen)):
             answers = dict(match.rounds[at - 1])

@@ -41,7 +41,7 @@ def begin(whole: Whole, now: float, ratings: Mapping[int, float]) -> NextRound:
     if len(order) < plan.least:
         return NextRound("closed", 0, 0, None)
     seeds = {one.number: seed for seed, one in enumerate(order, 1)}
-    entrants = [one._replace(seed=seeds.get(one.number, one.seed)) for one in whole.entrants]
+    entrants = tuple(one._replace(seed=seeds.get(one.number, one.seed)) for one in whole.entrants)
     rounds = _rounds(row.kind, plan, len(order))
     return _paired(Whole(row._replace(rounds=rounds), entrants, ()), now, seeds, ())
 
@@ -62,8 +62,8 @@ def _absent(whole: Whole, current: Sequence[GameRow]) -> list[int]:
 
 
 def _without(whole: Whole, gone: Sequence[int]) -> Whole:
-    left = [one._replace(gone=whole.row.round) if one.number in gone else one for one in whole.entrants]
-    return whole._replace(entrants=left)
+    left = (one._replace(gone=whole.row.round) if one.number in gone else one for one in whole.entrants)
+    return whole._replace(entrants=tuple(left))
 
 
 def _active(whole: Whole, round: int) -> list[EntrantRow]:

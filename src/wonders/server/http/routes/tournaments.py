@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request
@@ -9,7 +10,7 @@ from fastapi.responses import Response
 from sqlalchemy import Connection
 
 from wonders.server.errors import Refused
-from wonders.server.http.answers import answers, told
+from wonders.server.http.answers import answers, encoded, told
 from wonders.server.http.routes.common import Address, Charge, MyProfile, TheRegistry
 from wonders.server.http.routes.games import check_game
 from wonders.server.runtime.lobby import etag
@@ -19,10 +20,13 @@ from wonders.server.store.tournament_rows import Whole
 from wonders.server.tournaments import coming
 from wonders.server.tournaments.plan import new_tournament
 from wonders.server.tournaments.told import info_told, tournament_told
+from wonders.server.wire.encoding import BODIES
 from wonders.server.wire.tournament_bodies import BotBody, TournamentBody
 from wonders.server.wire.tournaments import TournamentInfo, TournamentTold
 
 SHOWN = 100
+COUNTED = 16
+"""Tournaments whose standings are kept until something changes there."""
 SHOWING = 2
 """What it costs to have the standings worked out, in requests."""
 
@@ -154,8 +158,13 @@ async def _shown(registry: Registry, id: str, status: int = 200) -> Response:
     if whole is None:
         raise _unknown()
     maker = await registry.store.profiles.by_id(whole.row.maker) if whole.row.maker else None
-    # Sixty-four in thirty rounds take 60 ms to be counted: not in the loop.
-    return told(await asyncio.to_thread(tournament_told, whole, maker.name if maker is not None else ""), status)
+    # Sixty-four in thirty rounds take 60 ms to be counted: not in the loop, and once for all who look.
+    return encoded(await asyncio.to_thread(_counted, whole, maker.name if maker is not None else ""), status)
+
+
+@lru_cache(maxsize=COUNTED)
+def _counted(whole: Whole, maker: str) -> bytes:
+    return BODIES.encode(tournament_told(whole, maker))
 
 
 def _checked(id: str) -> str:
