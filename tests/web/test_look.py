@@ -163,8 +163,13 @@ def test_on_a_phone_the_sheet_has_whole_names_and_no_empty_cloth_below(open_page
         .filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect().bottom + scrollY))"""
     assert page.evaluate("document.documentElement.scrollHeight") <= page.evaluate(lowest) + 40
     city = page.locator("main .city.own")
-    assert city.evaluate("one => one.scrollHeight - one.lastElementChild.getBoundingClientRect().bottom"
-                         " + one.getBoundingClientRect().top") < 60
+    assert (
+        city.evaluate(
+            "one => one.scrollHeight - one.lastElementChild.getBoundingClientRect().bottom"
+            " + one.getBoundingClientRect().top"
+        )
+        < 60
+    )
 
 
 def test_a_card_that_is_chosen_on_a_phone_is_seen_whole_and_moves_no_table(open_page: Opener, house: House) -> None:
