@@ -3,7 +3,8 @@
     .venv/bin/python benchmarks/client_fit.py [--deals 10] [--only duel] [--pictures FOLDER]
 
 Opens tables of many deals at the sizes that are tight, in German, which has the longer words, and says in how many of
-them a part is clipped, a word is cut, or something runs out of the window. Tests look at one deal of each. Needs the
+them a part is clipped, a word is cut, or something runs out of the window; in large windows also where a sign is small
+or too much of the cloth is bare. Tests look at one deal of each. Needs the
 client built (`scripts/web build`) and a Chromium on the path.
 """
 
@@ -27,8 +28,11 @@ from tests.web.screens import PREFS
 from tests.web.tables import enter
 from tests.web.test_boards import CUT as CUT_NAMES
 from tests.web.test_late import CLIPPED, COLLIDING
-from tests.web.test_look import BROKEN_TAGS, CUT
+from tests.web.test_look import BARE, BROKEN_TAGS, CUT, SMALL
 
+MOST_BARE = {(1440, 900): 0.20, (2560, 1440): 0.30}
+"""The share of the window that may be bare cloth; and there signs must be large enough."""
+LEAST_SIGN = {"own": 24, "all": 20}
 SETTLES = 3000
 """Milliseconds until a table must have found its form."""
 WRONG = f"""isDesktop => [
@@ -78,6 +82,7 @@ def look(page: Page, house: House, id: str, size: tuple[int, int]) -> list[str]:
     if not wait_for_turn(page):
         return []
     page.locator("main .painting").first.wait_for()
+    empty = filled(page, size)
     card = page.locator("main [role=option]:not([aria-disabled])")
     if card.count():
         card.last.evaluate("one => one.click()")
@@ -86,8 +91,17 @@ def look(page: Page, house: House, id: str, size: tuple[int, int]) -> list[str]:
     try:
         page.wait_for_function(f"desktop => !({WRONG})(desktop).length", arg=is_desktop, timeout=SETTLES)
     except TimeoutError:
-        return list(page.evaluate(WRONG, is_desktop))
-    return []
+        return list(page.evaluate(WRONG, is_desktop)) + empty
+    return empty
+
+
+def filled(page: Page, size: tuple[int, int]) -> list[str]:
+    """Whether most of a large window is used, by signs that can be seen, before anything is chosen."""
+    if size not in MOST_BARE:
+        return []
+    bare = page.evaluate(BARE)
+    small = [f"small: {one}" for one in page.evaluate(SMALL, LEAST_SIGN)]
+    return small + ([f"bare: {bare:.0%}"] if bare > MOST_BARE[size] else [])
 
 
 def pages_of(browser: Browser, house: House, case: Case) -> dict[tuple[int, int], Page]:

@@ -31,7 +31,8 @@ SMALL_ICONS = """least => [...document.querySelectorAll('main :is(.icon:not(.min
 CUT = """() => [...document.querySelectorAll('main .name, main h3, main .title, main .named')].filter(text => {
     const style = getComputedStyle(text);
     const isCut = text.scrollWidth > text.clientWidth + 1 || style.textOverflow === 'ellipsis';
-    return text.checkVisibility() && style.display !== 'inline' && isCut;
+    const isSeen = text.checkVisibility() && style.clipPath === 'none';  // the rest is for screen readers
+    return isSeen && style.display !== 'inline' && isCut;
 }).map(text => text.textContent)"""
 
 

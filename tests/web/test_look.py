@@ -52,6 +52,19 @@ BROKEN_TAGS = """() => [...document.querySelectorAll('main [role=option] .tag')]
 })"""
 """Words under cards of the hand that are broken in the middle."""
 
+BROKEN_WORDS = """within => [...document.querySelectorAll(within)].filter(one => one.checkVisibility()).flatMap(one => {
+    const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT), found = [];
+    while (texts.nextNode()) for (const word of texts.currentNode.data.matchAll(/[^\\s\\u00ad-]+/g)) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, word.index);
+        range.setEnd(texts.currentNode, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].map(box => Math.round(box.top)));
+        if (lines.size > 1) found.push(word[0]);
+    }
+    return found;
+})"""
+"""Words that are broken in the middle, without a hyphen."""
+
 PHONE: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 SIZES = [(360, 640), (390, 844), (844, 390), (1440, 900), (2560, 1440)]
 TABLES = ["classic", "classic-4", "classic-7", "classic-8", "classic-cities-leaders", "classic-teams", "classic-boards"]
@@ -142,6 +155,32 @@ def test_the_last_answer_missing_can_be_undone_for_a_moment(open_page: Opener, h
     page.wait_for_function("asked => document.querySelector('[data-number]').dataset.number > asked", arg=asked)
 
 
+def test_on_a_phone_the_sheet_has_whole_names_and_no_empty_cloth_below(open_page: Opener, house: House) -> None:
+    page = open_page(viewport={"width": 390, "height": 844}, locale="de", **PHONE)
+    SCREENS["end"](page, house)
+    assert page.evaluate(BROKEN_WORDS, "[data-end] th") == []
+    lowest = """() => Math.max(...[...document.querySelectorAll('.board .layout *')]
+        .filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect().bottom + scrollY))"""
+    assert page.evaluate("document.documentElement.scrollHeight") <= page.evaluate(lowest) + 40
+    city = page.locator("main .city.own")
+    assert (
+        city.evaluate(
+            "one => one.scrollHeight - one.lastElementChild.getBoundingClientRect().bottom"
+            " + one.getBoundingClientRect().top"
+        )
+        < 60
+    )
+
+
+def test_a_card_that_is_chosen_on_a_phone_is_seen_whole_and_moves_no_table(open_page: Opener, house: House) -> None:
+    page = _open(open_page, house, "classic-4", 390, 844)
+    card = page.locator("main [role=option]").nth(3)
+    card.evaluate("one => one.click()")
+    expect(page.locator("main .selected .go").first).to_be_visible()
+    expect(card).to_be_in_viewport(ratio=1)
+    assert page.evaluate("scrollY") == 0
+
+
 def test_the_scene_of_a_battle_takes_no_click_from_the_table(open_page: Opener, house: House) -> None:
     id = house.table("classic", 3)
     house.play(id, 5)
@@ -158,4 +197,5 @@ def test_the_scene_of_a_battle_takes_no_click_from_the_table(open_page: Opener, 
         return hit.closest('[role=option], [data-battle]').role;
     }"""
     assert cards.first.evaluate(under) == "option"
+    assert page.evaluate(BROKEN_WORDS, "[data-battle] li") == []
     assert page.locator("[data-battle]").count() == 1

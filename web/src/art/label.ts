@@ -36,3 +36,6 @@ const JOINT = new RegExp(`(ungs|ings)(?=\\p{Ll}{5})|(?<=\\p{L}{4})(?=(?:${ENDS})
 
 /** A text whose long German compounds may be broken where they are joined: not every browser knows how to hyphenate. */
 export const breakable = (text: string): string => text.replace(JOINT, '$1\u00ad').replace(/\u00ad+/gu, '\u00ad');
+
+/** Letters of the longest part of a text that is not broken. */
+export const longest = (text: string): number => Math.max(1, ...text.split(/[\s\u00ad-]+/u).map((part) => part.length));

@@ -104,7 +104,10 @@ classic-why-leader-too-dear = { $card } kostet hier { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
 }; diese Stadt hat { $coins } dafür.
-    .short = kostet { $price }, du hast { $coins }
+    .short = { $coins } von { $price ->
+        [one] 1 Münze
+       *[other] { $price } Münzen
+    }
 classic-why-leader-price = { $card } kann angeworben werden, für { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen

@@ -488,7 +488,10 @@ classic-why-too-poor = { $what } kostet mindestens { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
 }; diese Stadt hat { $coins }.
-    .short = kostet { $price }, du hast { $coins }
+    .short = { $coins } von { $price ->
+        [one] 1 Münze
+       *[other] { $price } Münzen
+    }
 classic-why-payment = { $what }: So kann bezahlt werden: { $options }.
     .short = { $options }
 classic-why-no-stage = Alle Bauabschnitte dieses Weltwunders sind vollendet.

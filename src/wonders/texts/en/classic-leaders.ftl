@@ -104,7 +104,10 @@ classic-why-leader-too-dear = { $card } costs { $price ->
     [one] 1 coin
    *[other] { $price } coins
 } here; this city has { $coins } for it.
-    .short = costs { $price }, you have { $coins }
+    .short = { $coins } of { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }
 classic-why-leader-price = { $card } can be recruited, for { $price ->
     [one] 1 coin
    *[other] { $price } coins

@@ -474,7 +474,10 @@ classic-why-too-poor = { $what } costs at least { $price ->
     [one] 1 coin
    *[other] { $price } coins
 }; this city has { $coins }.
-    .short = costs { $price }, you have { $coins }
+    .short = { $coins } of { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }
 classic-why-payment = For { $what } these payments are possible: { $options }.
     .short = { $options }
 classic-why-no-stage = All stages of this wonder are completed.
