@@ -11,6 +11,7 @@ from tests.bots.test_table_tree import Biased, Duet, Echo, thought
 from tests.bots.toys import Die, Pennies, Say, Table
 from wonders.bots.net.many import ClassicJudge, judge_for
 from wonders.bots.search.onward import Onward
+from wonders.bots.search.table_tree import Settings
 
 
 def led_to(game: Any, judge: Any, tables: Sequence[Any]) -> list[list[float]]:
@@ -75,6 +76,12 @@ def test_a_leaf_is_worth_in_part_what_playing_on_from_it_led_to() -> None:
     for judge, onward in ((Biased("left", 30.0), 3), (Late("left", 30.0), 4)):
         found = thought(Echo(), judge, 1, played=1.0, onward=onward).considered[0]
         assert found.value == pytest.approx(0.5), "it is too early"
+
+
+def test_unless_told_otherwise_few_play_on_and_only_in_the_last_age() -> None:
+    ages = [Settings().first_age(players) for players in (3, 4, 5, 7)]
+    assert ages[:2] == [3, 3] and min(ages[2:]) > 3
+    assert Settings(onward=1).first_age(7) == 1 and Settings(onward=1, played=0.0).first_age(3) > 3
 
 
 @pytest.mark.parametrize(("game", "ages"), [("classic", [1, 2, 3]), ("architects", [0])])

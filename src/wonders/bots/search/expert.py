@@ -45,7 +45,7 @@ class Expert:
         doubt: float = Settings.doubt,
         worlds: int = Settings.worlds,
         played: float = Settings.played,
-        onward: int = Settings.onward,
+        onward: int | None = Settings.onward,
         leaves: int | None = None,
         seconds: float | None = None,
         nodes: int | None = None,

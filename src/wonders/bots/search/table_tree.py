@@ -2,7 +2,8 @@
 
 Whoever decides chooses by what its answers have brought itself; those who choose at the same time do so as the net
 finds likely. Leaves are gathered and judged many at once, and count as lost until then. In the last age of classic they
-are played to the end, too: a net errs in the same way every time it is asked, and counts points worse than the rules.
+are played to the end, too, where few play: a net errs in the same way every time it is asked, and counts points worse
+than the rules do.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,8 +26,10 @@ LEAST_SPREAD = 0.01
 WORLDS_AT_ONCE = 8
 FEW_AT_ONCE = 16
 """So many leaves are an eighth of a tree at most; only a large tree takes more at once."""
+LAST_AGE = 3
 NEVER = 9
 """An age that no match has."""
+FEW_PLAYERS = 4
 RECALL = 5
 """So many answers after its last one a tree is looked through for the present table."""
 
@@ -49,8 +52,17 @@ class Settings:
     """Above 1 what the net finds likely is made more alike."""
     played: float = 0.7
     """How much of what a leaf is worth is found by playing on from there; the rest is what the net expects."""
-    onward: int = 3
-    """From this age on leaves are played on: in the last one that leads to the end of the match."""
+    onward: int | None = None
+    """From this age on leaves are played on; unless told otherwise only in the last one, which leads to the end of the
+    match, and with few players: all of them have to be asked at every turn."""
+
+    def first_age(self, players: int) -> int:
+        """The age from which on leaves are played on."""
+        if not self.played:
+            return NEVER
+        if self.onward is not None:
+            return self.onward
+        return LAST_AGE if players <= FEW_PLAYERS else NEVER
 
 
 class TableTree:
@@ -64,6 +76,7 @@ class TableTree:
         self._draws = Draws(rng)
         self._settings = settings
         self._onward = Onward(game, judge, seat, rng)
+        self._from_age = settings.first_age(game.players)
         self._worlds: list[Choice] = []
         self._made = 0
         self._squares = self._sum = 0.0
@@ -215,8 +228,7 @@ class TableTree:
         """Judge all new leaves at once, and tell those on the way to each what came of it."""
         leaves = {id(leaf): leaf for _, leaf in found if isinstance(leaf, Choice)}.values()
         new, met = [leaf for leaf in leaves if not leaf.values], [leaf for leaf in leaves if leaf.values]
-        from_age = self._settings.onward if self._settings.played else NEVER
-        played = [leaf for leaf in new if self._judge.age(leaf.table) >= from_age]
+        played = [leaf for leaf in new if self._judge.age(leaf.table) >= self._from_age]
         self._judged(new, [*met, *played])
         self._play_on(played)
         for path, leaf in found:
