@@ -22,6 +22,7 @@ from wonders.core.sums import added
 from wonders.games.architects.cards import COMMON, in_order
 from wonders.games.architects.table import Table as ArchitectsTable
 from wonders.games.architects.view import View as ArchitectsView
+from wonders.games.classic.table import Table as ClassicTable
 from wonders.games.registry import make as make_game
 from wonders.spaces import make as make_space
 from wonders.spaces.classic.pieces import CARD_NUMBER, CARDS
@@ -72,6 +73,10 @@ class SeatsJudge(ABC):
         """A table that a seat has dealt itself, as it thinks about it."""
         return table
 
+    def age(self, table: AnyTable) -> int:
+        """The age that is played, in games that have some."""
+        return 0
+
     def ended(self, game: AnyGame, table: AnyTable) -> list[float]:
         """The victory at the end of a match; close ones are shared a little."""
         outcome = game.outcome(table)
@@ -95,6 +100,9 @@ class ClassicJudge(SeatsJudge):
 
     def forget(self) -> None:
         self._rows.forget()
+
+    def age(self, table: ClassicTable) -> int:
+        return table.age
 
     def rows(self, game: AnyGame, views: Sequence[AnyView]) -> np.ndarray:
         return self._rows.of(views)

@@ -44,7 +44,8 @@ class Expert:
         flatten: float = 1.0,
         doubt: float = Settings.doubt,
         worlds: int = Settings.worlds,
-        mix: float = Settings.mix,
+        played: float = Settings.played,
+        onward: int | None = Settings.onward,
         leaves: int | None = None,
         seconds: float | None = None,
         nodes: int | None = None,
@@ -58,7 +59,13 @@ class Expert:
         wide = Settings.explore if explore is None else explore
         at_once = Settings.at_once if leaves is None else leaves
         self._settings = Settings(
-            explore=wide, doubt=doubt, worlds=worlds, flatten=flatten, mix=mix, at_once=max(1, at_once)
+            explore=wide,
+            doubt=doubt,
+            worlds=worlds,
+            flatten=flatten,
+            played=played,
+            onward=onward,
+            at_once=max(1, at_once),
         )
         self._at_once = MOST_AT_ONCE if leaves is None else max(1, leaves)
         explore = EXPLORE if explore is None else explore

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import accumulate
-from math import sqrt
+from math import exp, sqrt
 from random import Random
 
 import numpy as np
@@ -15,6 +15,14 @@ from wonders.core.game import AnyTable, AnyView
 
 FIRST_CASES = 1
 """Of countless deals, and of what others may choose at the same time, so many cases are thought of at first."""
+
+
+def shares(weights: Sequence[float], flatten: float) -> list[float]:
+    """How likely answers with such logits are; above 1 they are flattened, made more alike."""
+    best = max(weights)
+    found = [exp(max(-30.0, (weight - best) / flatten)) for weight in weights]
+    whole = sum(found)
+    return [share / whole for share in found]
 
 
 class Ended:
