@@ -114,6 +114,33 @@ async def test_all_sockets_of_an_address_share_a_limit(tmp_path: Path) -> None:
         assert answers.count("pong") == 10 and answers.count("refused") == 6
 
 
+async def test_who_makes_the_server_tell_many_again_and_again_pays_for_each(house: House) -> None:
+    """What the match needs costs one message, however many look on."""
+    made, lines, states = await begin(house, "classic", 3)
+    watching = [await house.line(made.id) for _ in range(17)]
+    lines[0].put({"type": "ping"})
+    await lines[0].get("pong")  # the first message makes the limit
+    answer: dict[str, Any] = {"type": "answer", "number": 1, "action": option(states[0])}
+    costs = []
+    for at, message in enumerate((answer, answer, answer | {"type": "retract"}, answer, answer | {"type": "attend"})):
+        (bucket,) = house.registry.messages._buckets.values()
+        before = bucket._level
+        lines[0].put(message | ({"here": False} if message["type"] == "attend" else {"move": move(at)}))
+        await lines[0].get("ack", "table")
+        costs.append(before - bucket._level)
+    assert costs == [1, 11, 11, 1, 11] and len(watching) == 17
+
+
+async def test_who_turns_away_too_often_is_refused_and_the_match_goes_on(tmp_path: Path) -> None:
+    async with house_at(tmp_path, address_messages_per_20_seconds=20) as house:
+        _, lines, states = await begin(house, "classic", 3)
+        for at in range(12):
+            lines[0].put({"type": "attend", "here": bool(at % 2)})
+        assert (await lines[0].get("refused"))["error"] == "too_fast"
+        house.sources.time += 1
+        assert (await lines[1].answer(1, option(states[1]), move(1)))["type"] == "ack"
+
+
 @pytest.mark.parametrize(
     ("address", "counted"),
     [

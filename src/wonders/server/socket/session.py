@@ -25,6 +25,8 @@ from wonders.server.wire.encoding import frame
 from wonders.server.wire.messages import Ack, Bye, FromServer, Pong, refusal
 
 HELLO_SECONDS = 10.0
+TELLING = 0.5
+"""What it costs to tell one more of somebody who changes their mind or looks away, in messages."""
 PATIENCE = 10
 """Messages that are none, or come too fast, before the line is cut."""
 
@@ -160,6 +162,8 @@ class SocketSession:
                 self._registry.messages.take(self._address)
                 message = wire.read(text)
                 move = getattr(message, "move", None)
+                if (telling := self._telling(message)) > 0:
+                    self._registry.messages.take(self._address, telling)
                 if self._registry.lease is not None:
                     await self._registry.make_sure()
                 await self._take(message)
@@ -167,6 +171,15 @@ class SocketSession:
             except Refused as wrong:
                 self._refuse(wrong, move)
                 await self._connection.ease()
+
+    def _telling(self, message: wire.FromClient) -> float:
+        """What it costs to tell everybody something that the match could do without, in messages."""
+        match = self._live.state.match
+        if isinstance(message, wire.Answer):
+            needless = match is not None and self._connection.seat in match.sealed
+        else:
+            needless = isinstance(message, wire.Attend | wire.Retract)
+        return len(self._live.connections) * TELLING if needless else 0.0
 
     async def _take(self, message: wire.FromClient) -> None:
         match message:
