@@ -10,6 +10,7 @@ import pytest
 from tests.server.house import FakeSources, House, house_at
 from tests.server.test_answers import begin, option
 from tests.server.test_play import move
+from wonders.server.http.guard import PIECE
 from wonders.server.limits import visitor
 from wonders.server.runtime import connection as connections
 from wonders.server.runtime import files
@@ -181,6 +182,14 @@ async def test_large_answers_and_replays_cost_more_than_one_request(tmp_path: Pa
         assert codes[0] == 200 and codes[-1] == 429
         house.sources.time += 60
         assert (await house.http.get(f"/api/tables/{made.id}/replay?seat=0")).status_code == 200
+
+
+async def test_an_answer_costs_by_its_bytes(house: House) -> None:
+    await house.get("/healthz")  # the first request makes the limit
+    (bucket,) = house.registry.ledger._limiters["requests"]._buckets.values()
+    before = bucket._level
+    answer = await house.http.get("/api/texts/de/classic")
+    assert before - bucket._level == pytest.approx(1 + len(answer.content) / PIECE) and len(answer.content) > PIECE / 2
 
 
 async def test_remembered_tables_are_not_played_again_for_strangers(tmp_path: Path) -> None:
