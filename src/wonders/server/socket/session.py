@@ -13,6 +13,7 @@ from wonders.server.runtime.connection import Connection
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.passing import pass_on, stays
 from wonders.server.runtime.registry import Registry
+from wonders.server.socket.telling import cost_of_telling
 from wonders.server.store.batch import NotSaved
 from wonders.server.tables import entries as e
 from wonders.server.tables.answers import answer, retract
@@ -25,8 +26,6 @@ from wonders.server.wire.encoding import frame
 from wonders.server.wire.messages import Ack, Bye, FromServer, Pong, refusal
 
 HELLO_SECONDS = 10.0
-TELLING = 0.5
-"""What it costs to tell one more of somebody who changes their mind or looks away, in messages."""
 PATIENCE = 10
 """Messages that are none, or come too fast, before the line is cut."""
 
@@ -162,8 +161,8 @@ class SocketSession:
                 self._registry.messages.take(self._address)
                 message = wire.read(text)
                 move = getattr(message, "move", None)
-                if (telling := self._telling(message)) > 0:
-                    self._registry.messages.take(self._address, telling)
+                if (cost := cost_of_telling(self._live, self._connection.seat, message)) > 0:
+                    self._registry.messages.take(self._address, cost)
                 if self._registry.lease is not None:
                     await self._registry.make_sure()
                 await self._take(message)
@@ -171,15 +170,6 @@ class SocketSession:
             except Refused as wrong:
                 self._refuse(wrong, move)
                 await self._connection.ease()
-
-    def _telling(self, message: wire.FromClient) -> float:
-        """What it costs to tell everybody something that the match could do without, in messages."""
-        match = self._live.state.match
-        if isinstance(message, wire.Answer):
-            needless = match is not None and self._connection.seat in match.sealed
-        else:
-            needless = isinstance(message, wire.Attend | wire.Retract)
-        return len(self._live.connections) * TELLING if needless else 0.0
 
     async def _take(self, message: wire.FromClient) -> None:
         match message:
