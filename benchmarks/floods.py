@@ -11,6 +11,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from tests.reliability.players import begun
 from wonders.core.chance import Dealer
 from wonders.core.match import Match
 from wonders.games.registry import make
@@ -194,4 +195,34 @@ async def position(http: httpx.AsyncClient, url: str) -> None:
     await paced(10, check)
 
 
-FLOODS = {one.__name__: one for one in (resync, handshake, slow, create, replay, notation, notebook, line, position)}
+async def attend(http: httpx.AsyncClient, url: str) -> None:
+    seats = [{"kind": "person", "mine": True}] * 7
+    made = await begun(http, url, {"game": "classic", "players": 7, "seats": seats})
+    table = made["table"]["id"]
+    players = [await line_at(FLOOD, url, table, one["token"]) for one in made["tokens"]]
+    reading = [*map(_read, players), *(_watch(url, table) for _ in range(100))]
+
+    async def turn(at: int) -> None:
+        here = "true" if at // 7 % 2 else "false"
+        await players[at % 7].send(f'{{"type":"attend","here":{here}}}')
+
+    await asyncio.gather(paced(34, turn), *reading)
+
+
+async def _read(line: ClientConnection) -> None:
+    """Whatever is told, until the line is cut."""
+    with suppress(OSError, WebSocketException):
+        while True:
+            await line.recv(decode=False)
+
+
+async def _watch(url: str, table: str) -> None:
+    while True:
+        with suppress(OSError, WebSocketException, TimeoutError):
+            await _read(await line_at(FLOOD, url, table))
+        await asyncio.sleep(1.0)
+
+
+FLOODS = {
+    one.__name__: one for one in (resync, handshake, slow, create, replay, notation, notebook, line, position, attend)
+}

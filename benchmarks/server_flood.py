@@ -16,6 +16,7 @@ played without end; their times are from sending an answer to having its acknowl
 - notebook: a notebook of a thousand moves, read ten times a second
 - line: a whole match of seven, asked how it goes on, ten times a second
 - position: a position in which everything is wrong, checked ten times a second
+- attend: seven players look here and away, five times a second each, and a hundred watchers are told every time
 """
 
 import argparse

@@ -10,6 +10,7 @@ import pytest
 from tests.server.house import FakeSources, House, house_at
 from tests.server.test_answers import begin, option
 from tests.server.test_play import move
+from wonders.server.http.guard import PIECE
 from wonders.server.limits import visitor
 from wonders.server.runtime import connection as connections
 from wonders.server.runtime import files
@@ -114,6 +115,33 @@ async def test_all_sockets_of_an_address_share_a_limit(tmp_path: Path) -> None:
         assert answers.count("pong") == 10 and answers.count("refused") == 6
 
 
+async def test_who_makes_the_server_tell_many_again_and_again_pays_for_each(house: House) -> None:
+    """What the match needs costs one message, however many look on."""
+    made, lines, states = await begin(house, "classic", 3)
+    watching = [await house.line(made.id) for _ in range(17)]
+    lines[0].put({"type": "ping"})
+    await lines[0].get("pong")  # the first message makes the limit
+    answer: dict[str, Any] = {"type": "answer", "number": 1, "action": option(states[0])}
+    costs = []
+    for at, message in enumerate((answer, answer, answer | {"type": "retract"}, answer, answer | {"type": "attend"})):
+        (bucket,) = house.registry.messages._buckets.values()
+        before = bucket._level
+        lines[0].put(message | ({"here": False} if message["type"] == "attend" else {"move": move(at)}))
+        await lines[0].get("ack", "table")
+        costs.append(before - bucket._level)
+    assert costs == [1, 11, 11, 1, 11] and len(watching) == 17
+
+
+async def test_who_turns_away_too_often_is_refused_and_the_match_goes_on(tmp_path: Path) -> None:
+    async with house_at(tmp_path, address_messages_per_20_seconds=20) as house:
+        _, lines, states = await begin(house, "classic", 3)
+        for at in range(12):
+            lines[0].put({"type": "attend", "here": bool(at % 2)})
+        assert (await lines[0].get("refused"))["error"] == "too_fast"
+        house.sources.time += 1
+        assert (await lines[1].answer(1, option(states[1]), move(1)))["type"] == "ack"
+
+
 @pytest.mark.parametrize(
     ("address", "counted"),
     [
@@ -154,6 +182,14 @@ async def test_large_answers_and_replays_cost_more_than_one_request(tmp_path: Pa
         assert codes[0] == 200 and codes[-1] == 429
         house.sources.time += 60
         assert (await house.http.get(f"/api/tables/{made.id}/replay?seat=0")).status_code == 200
+
+
+async def test_an_answer_costs_by_its_bytes(house: House) -> None:
+    await house.get("/healthz")  # the first request makes the limit
+    (bucket,) = house.registry.ledger._limiters["requests"]._buckets.values()
+    before = bucket._level
+    answer = await house.http.get("/api/texts/de/classic")
+    assert before - bucket._level == pytest.approx(1 + len(answer.content) / PIECE) and len(answer.content) > PIECE / 2
 
 
 async def test_remembered_tables_are_not_played_again_for_strangers(tmp_path: Path) -> None:

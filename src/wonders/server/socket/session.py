@@ -13,6 +13,7 @@ from wonders.server.runtime.connection import Connection
 from wonders.server.runtime.live import LiveTable
 from wonders.server.runtime.passing import pass_on, stays
 from wonders.server.runtime.registry import Registry
+from wonders.server.socket.telling import cost_of_telling
 from wonders.server.store.batch import NotSaved
 from wonders.server.tables import entries as e
 from wonders.server.tables.answers import answer, retract
@@ -160,6 +161,8 @@ class SocketSession:
                 self._registry.messages.take(self._address)
                 message = wire.read(text)
                 move = getattr(message, "move", None)
+                if (cost := cost_of_telling(self._live, self._connection.seat, message)) > 0:
+                    self._registry.messages.take(self._address, cost)
                 if self._registry.lease is not None:
                     await self._registry.make_sure()
                 await self._take(message)
