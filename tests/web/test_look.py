@@ -9,6 +9,7 @@ from tests.web.clicking import number, wait_for_turn
 from tests.web.conftest import Opener
 from tests.web.house import House
 from tests.web.screens import SCREENS
+from tests.web.tables import enter
 
 BARE = """() => {
     const cloth = element => !element
@@ -157,7 +158,8 @@ def test_the_last_answer_missing_can_be_undone_for_a_moment(open_page: Opener, h
 
 def test_on_a_phone_the_sheet_has_whole_names_and_no_empty_cloth_below(open_page: Opener, house: House) -> None:
     page = open_page(viewport={"width": 390, "height": 844}, locale="de", **PHONE)
-    SCREENS["end"](page, house)
+    enter(page, house, house.over("classic", 4))
+    page.locator("[data-end] table").wait_for()
     assert page.evaluate(BROKEN_WORDS, "[data-end] th") == []
     lowest = """() => Math.max(...[...document.querySelectorAll('.board .layout *')]
         .filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect().bottom + scrollY))"""
