@@ -90,7 +90,13 @@ def test_what_is_clicked_while_something_moves_is_done(open_page: Opener, house:
     what = OPTIONS if game == "architects" else CARDS
     box = page.locator(what).first.bounding_box()
     assert box
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    there = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    is_scene = page.locator("[data-conflict]").count() > 0
+    page.mouse.click(*there)
+    if is_scene:  # the tap ends the scene: nobody saw the deck under it
+        page.wait_for_selector("[data-conflict]", state="detached", timeout=2000)
+        assert number(page) == asked
+        page.mouse.click(*there)
     if game == "architects":
         page.wait_for_function("asked => document.querySelector('[data-number]').dataset.number !== asked", arg=asked)
     else:
