@@ -105,7 +105,7 @@ class House:
                 options = decision["options"]
                 builds = [one for one in options if one["verb"] in ("build", "take")] or options
                 last, given = decision["number"], given + 1
-                answer = {"number": last, "move": f"move-{id}-{given:06d}", "action": rng.choice(builds)["action"]}
+                answer = {"number": last, "move": f"move-{id}-{last:06d}", "action": rng.choice(builds)["action"]}
                 line.send(json.dumps({"type": "answer"} | answer))
 
     def over(self, game: str, players: int) -> str:

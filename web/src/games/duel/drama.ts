@@ -2,24 +2,15 @@
 
 import type { GameEvent } from '$games/contract';
 import { motion } from '$lib/state/prefs.svelte';
+import { moveAbove } from '$lib/ui/above';
 
 const FLIGHT = 420;
 const MARCH = 700;
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
-const running = new Set<Animation>();
-
-/** Every animation of the board ends where it leads to: for any key or tap. */
-export function hurry(): void {
-  for (const animation of running) animation.finish();
-}
 
 function play(element: HTMLElement, frames: Keyframe[], duration: number, onend: () => void = () => undefined): void {
   const animation = element.animate(frames, { duration: duration / motion(), easing: EASE });
-  running.add(animation);
-  animation.onfinish = animation.oncancel = () => {
-    running.delete(animation);
-    onend();
-  };
+  animation.onfinish = animation.oncancel = onend;
 }
 
 const canMove = (): boolean => motion() > 0 && typeof document !== 'undefined' && !document.hidden && 'animate' in Element.prototype;
@@ -33,7 +24,7 @@ export function march(pawn: HTMLElement, spaces: number): void {
     const left = -spaces * (1 - at / (hops * 2)) * width;
     return { transform: `translate(${left}px, ${at % 2 ? '-35%' : '0'}) scale(${at % 2 ? 1.15 : 1})` };
   });
-  play(pawn, frames, MARCH);
+  moveAbove(pawn, frames, MARCH);
 }
 
 /** A card that leaves the layout, as it lay there, and where it goes. */

@@ -2,6 +2,8 @@
 
 import { motion } from '$lib/state/prefs.svelte';
 
+import { moving } from './above';
+
 /** Milliseconds: each flies so long, one so much later than the other; all of them have landed after 0.9 s. */
 const LASTS = 520;
 const BETWEEN = 70;
@@ -17,8 +19,6 @@ export interface Flight {
   /** For cards: their colour, such as "blue"; without one their back is shown. */
   colour?: string;
 }
-
-const flying = new Set<Animation>();
 
 function find(anchor: string | Element): Element | null {
   if (typeof anchor !== 'string') return anchor;
@@ -39,17 +39,12 @@ export function fly(flights: Flight[]): void {
   const things = ways.slice(0, MOST).map(({ flight, from, to }) => ({ element: thing(flight), from, to }));
   document.body.append(...things.map(({ element }) => element));
   const all = things.map(({ element, from, to }, place) => launch(element, from, to, place * between));
-  for (const animation of all) flying.add(animation);
+  for (const animation of all) moving.add(animation);
   // They can no longer be seen where they have landed: all of them go together, once.
   void Promise.allSettled(all.map((animation) => animation.finished)).then(() => {
-    for (const animation of all) flying.delete(animation);
+    for (const animation of all) moving.delete(animation);
     for (const { element } of things) element.remove();
   });
-}
-
-/** End what still flies. */
-export function land(): void {
-  for (const animation of flying) animation.finish();
 }
 
 function thing({ what, colour }: Flight): HTMLElement {
