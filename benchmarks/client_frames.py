@@ -195,7 +195,7 @@ def main() -> None:
         print(f"{given.cpu:g} times slower    of 50 worst  late waited   drawn/dropped of each motion")
         for kind, seen in measure(browser, house, given, given.cpu).items():
             tell_frames(kind, seen)
-        heads = ("before", "during", "per frame", "longest", "raster", "composit.", "display")
+        heads = ("before", "during", "per frame", "longest", "raster", "composing", "display")
         print(f"{'processor, ms':20} " + " ".join(f"{head:>9}" for head in heads) + "   main thread")
         for kind, seen in measure(browser, house, given, 1.0).items():
             tell_work(kind, seen)
