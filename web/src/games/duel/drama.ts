@@ -1,19 +1,10 @@
 /** What a turn looks like: the card flies to its city, the pawn marches. Decoration only: the table is right before it ends. */
 
 import type { GameEvent } from '$games/contract';
-import { motion } from '$lib/state/prefs.svelte';
-import { moveAbove } from '$lib/ui/above';
+import { canMove, moveAbove, moveCopy } from '$lib/ui/above';
 
 const FLIGHT = 420;
 const MARCH = 700;
-const EASE = 'cubic-bezier(.2,.8,.2,1)';
-
-function play(element: HTMLElement, frames: Keyframe[], duration: number, onend: () => void = () => undefined): void {
-  const animation = element.animate(frames, { duration: duration / motion(), easing: EASE });
-  animation.onfinish = animation.oncancel = onend;
-}
-
-const canMove = (): boolean => motion() > 0 && typeof document !== 'undefined' && !document.hidden && 'animate' in Element.prototype;
 
 /** The pawn hops from space to space. */
 export function march(pawn: HTMLElement, spaces: number): void {
@@ -68,6 +59,6 @@ export function depart(cards: readonly Leaving[]): void {
       { transform: `translate(${x * 0.2}px, ${y * 0.2 - 18}px) scale(1.1)`, opacity: 1, offset: 0.25 },
       { transform: `translate(${x}px, ${y}px) scale(.35)`, opacity: 0.2 },
     ];
-    play(copy, frames, FLIGHT, () => copy.remove());
+    moveCopy(copy, frames, FLIGHT);
   }
 }

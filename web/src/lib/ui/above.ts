@@ -8,7 +8,7 @@ import { motion } from '$lib/state/prefs.svelte';
 /** Everything that moves above the page. */
 export const moving = new Set<Animation>();
 
-const canMove = (): boolean => motion() > 0 && typeof document !== 'undefined' && !document.hidden && 'animate' in Element.prototype;
+export const canMove = (): boolean => motion() > 0 && typeof document !== 'undefined' && !document.hidden && 'animate' in Element.prototype;
 
 /** End what still moves above the page. */
 export function land(): void {
@@ -34,7 +34,8 @@ function put(copy: HTMLElement | SVGElement, { left, top, width, height }: DOMRe
   document.body.append(copy);
 }
 
-function play(copy: Element, frames: Keyframe[], lasts: number, onend: () => void): void {
+/** Lets a copy move, and takes it away when it has. */
+export function moveCopy(copy: Element, frames: Keyframe[], lasts: number, onend: () => void = () => undefined): void {
   const animation = copy.animate(frames, { duration: lasts / motion(), easing: 'cubic-bezier(.2,.8,.2,1)' });
   moving.add(animation);
   animation.onfinish = animation.oncancel = () => {
@@ -55,7 +56,7 @@ export function moveAbove(element: HTMLElement | SVGElement | null | undefined, 
     if (!(element instanceof SVGElement)) for (const [at, one] of [...copy.querySelectorAll('svg')].entries()) Object.assign(one.style, { width: `${sizes[at]?.width ?? 0}px`, height: `${sizes[at]?.height ?? 0}px` });
     put(copy, box);
     element.style.visibility = 'hidden';
-    play(copy, frames, lasts, () => (element.style.visibility = ''));
+    moveCopy(copy, frames, lasts, () => (element.style.visibility = ''));
   });
 }
 
@@ -68,6 +69,6 @@ export function lightUp(element: HTMLElement | null | undefined, lasts: number):
     const light = document.createElement('div');
     light.style.background = '#fff3c4';
     put(light, box);
-    play(light, [{ opacity: 0.9 }, { opacity: 0 }], lasts, () => undefined);
+    moveCopy(light, [{ opacity: 0.9 }, { opacity: 0 }], lasts);
   });
 }
