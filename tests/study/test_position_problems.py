@@ -10,6 +10,7 @@ import pytest
 from tests.study.impossible import CASES, architects, changed, classic, duel, duel_start, put
 from wonders.study.position import BadPosition, check, loads, position_of
 from wonders.study.position.document import LONGEST, sentences
+from wonders.study.position.reader import MOST_PROBLEMS
 from wonders.texts.bundle import FOLDER
 
 NONSENSE: tuple[object, ...] = (None, 10**9, "no", [[]], {"a": 1.5})
@@ -35,6 +36,11 @@ def test_several_problems_are_told_at_once() -> None:
     document = changed(duel_start(pawn=7, board=["law"]), put("cities", 0, "coins", value=-3))
     _, found = problems(document)
     assert {"number", "duel-pawn", "duel-board"} <= {key for key, _ in found}
+
+
+def test_no_more_problems_are_noted_than_anybody_reads() -> None:
+    _, found = problems(duel_start() | {f"a{at}": at for at in range(1400)})
+    assert len(found) == MOST_PROBLEMS
 
 
 def test_what_is_no_json_or_far_too_long_is_refused() -> None:

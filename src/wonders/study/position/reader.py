@@ -13,6 +13,8 @@ Thing = TypeVar("Thing")
 
 MOST_THINGS: Final = 200
 """Entries of one list: no pile of any game holds as many."""
+MOST_PROBLEMS: Final = 200
+"""Of one document that are noted: nobody reads more, and each is compared with all before it."""
 MOST_COINS: Final = 200
 LEAST, MOST_NUMBER = -999, 999
 
@@ -33,6 +35,8 @@ class Reader:
 
     def wrong(self, place: str, reason: str, **args: Word) -> None:
         """Note what cannot be: the message `position-REASON` with these arguments."""
+        if len(self.problems) >= MOST_PROBLEMS:
+            return
         problem = Problem(place, phrase(f"position-{reason}", **args))
         if problem not in self.problems:
             self.problems.append(problem)
