@@ -2,7 +2,7 @@
 the server itself: the first four are called in another process."""
 
 import json
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from msgspec import Raw
 
@@ -22,9 +22,6 @@ from wonders.server.wire.phrases import phrase_sent
 from wonders.server.wire.positions import PositionChecked, PositionMade, PositionPlaced, PositionProblem
 from wonders.study.position import BadPosition, Placed, check, loads, position_of
 from wonders.study.position.starting import first_position, position_near
-
-MOST_PROBLEMS: Final = 50
-"""Of a position that are told; whoever has more begins anew."""
 
 
 class Prepared(NamedTuple):
@@ -56,7 +53,7 @@ def checked(text: str) -> bytes:
     try:
         placed = check(loads(text))
     except BadPosition as wrong:
-        problems = [PositionProblem(one.place, phrase_sent(one.said)) for one in wrong.problems[:MOST_PROBLEMS]]
+        problems = [PositionProblem(one.place, phrase_sent(one.said)) for one in wrong.problems]
         return BODIES.encode(PositionChecked(problems, None))
     return BODIES.encode(PositionChecked([], _shown(placed)))
 
