@@ -18,7 +18,8 @@ from wonders.train.ppo import Settings
 from wonders.train.seats import net, run
 from wonders.train.seats.architects import Architects
 from wonders.train.seats.classic import Classic
-from wonders.train.seats.rollout import Round, advantages, played
+from wonders.train.seats.learn import mixed
+from wonders.train.seats.rollout import MIXED, Lesson, Round, advantages, played
 from wonders.train.seats.run import SeatsPlan, SeatsRun, alone, matches, rivals
 
 TINY: dict[str, Any] = {
@@ -93,11 +94,26 @@ def test_outcomes_are_told_slot_by_slot() -> None:
     assert np.allclose(found[0], [[0.0, 0.1, 0.4, 0.2, 0.3, 0, 0], [0.3, 0.4, 0.2, 0.0, 0.1, 0, 0]])
 
 
-def test_rivals_have_some_seats_of_some_matches_and_the_evaluated_one_a_seat_of_each() -> None:
-    strange = rivals(64, 5)
-    assert strange.any(axis=1).sum() == 16 and set(strange.sum(axis=1)) == {0, 2}
-    assert strange.any(axis=0).all()
-    assert (~alone(64, 5)).sum(axis=1).tolist() == [1] * 64 and (~alone(64, 5)).any(axis=0).all()
+def test_rivals_have_some_seats_of_some_matches_and_the_evaluated_one_a_seat_of_those() -> None:
+    strange, tested = rivals(64, 5), alone(64, 5)
+    assert strange[MIXED].any(axis=1).all() and strange.any(axis=1).sum() == 16
+    assert set(strange.sum(axis=1)) == {0, 2} and strange.any(axis=0).all()
+    assert (~tested[MIXED]).sum(axis=1).tolist() == [1] * 16 and (~tested[MIXED]).any(axis=0).all()
+    assert tested.any(axis=1).sum() == 16
+
+
+def test_decisions_are_mixed_and_what_is_empty_stays_out() -> None:
+    """Six steps of eight matches with two deciders; half of them have decided something."""
+    rows = 6 * 8 * 2
+    number = jnp.arange(rows).reshape(6, 8, 2)
+    told = dict.fromkeys(Lesson._fields, number) | {"seen": number[..., None] * jnp.ones(3, int)}
+    lesson = Lesson(**told)._replace(judged=number % 2 == 0)
+    found = mixed(lesson, 4, 0.6, jax.random.key(3))
+    assert found.choice.shape == (4, int(rows * 0.6) // 4) and found.seen.shape == (*found.choice.shape, 3)
+    there = found.choice[found.judged].tolist()
+    assert sorted(there) == list(range(0, rows, 2)) and there != sorted(there)
+    assert (found.seen[..., 0] == found.choice).all(), "what belongs together stays together"
+    assert mixed(lesson, 4, 0.6, jax.random.key(4)).choice.tolist() != found.choice.tolist()
 
 
 def test_short_matches_of_architects_are_more() -> None:

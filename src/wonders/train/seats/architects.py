@@ -37,6 +37,7 @@ class Architects(Task):
     closeness = 5.0
     often: ClassVar[Mapping[int, int]] = {2: 4, 3: 2, 4: 2}
     """Matches of few are short, so there would be few decisions to learn from."""
+    filled = 0.68
     deciders = 1
 
     def __init__(self, players: int) -> None:

@@ -27,13 +27,24 @@ class Tempo(NamedTuple):
     """The worth of entropy, in units of the usual difference between what was thought and what came."""
 
 
-def lessons(form: Form, settings: Settings, search: Search) -> Callable[..., tuple[Params, Moments, Figures]]:
-    """A function from the learner, its moments, a lesson for each number of players, and the tempo to the learner."""
+def lessons(
+    form: Form, settings: Settings, search: Search, filled: float
+) -> Callable[..., tuple[Params, Moments, Figures]]:
+    """A function from the learner, its moments, a lesson for each number of players, a tempo and a key to the learner.
 
-    def run(params: Params, moments: Moments, given: Sequence[Lesson], tempo: Tempo) -> tuple[Params, Moments, Figures]:
+    Positions are mixed first: those of a match all end alike, so that a step from few matches would mostly learn luck.
+    """
+
+    def run(
+        params: Params, moments: Moments, given: Sequence[Lesson], tempo: Tempo, key: Array
+    ) -> tuple[Params, Moments, Figures]:
+        keys = jax.random.split(key, len(given))
+        whole = [mixed(lesson, settings.slices, filled, key) for lesson, key in zip(given, keys, strict=True)]
+
         def learn(carried: tuple[Params, Moments], number: Array) -> tuple[tuple[Params, Moments], Figures]:
             params, moments = carried
-            part = _slice(given, number % settings.slices, settings.slices)
+            parts = [jax.tree.map(lambda part: part[number % settings.slices], lesson) for lesson in whole]
+            part: Lesson = jax.tree.map(lambda *each: jnp.concatenate(each), *parts)
             gradient, figures = jax.grad(loss, has_aux=True)(params, part, form, settings, search, tempo.bonus)
             return moved(params, moments, gradient, tempo.rate, settings.longest_gradient), figures
 
@@ -43,17 +54,16 @@ def lessons(form: Form, settings: Settings, search: Search) -> Callable[..., tup
     return run
 
 
-def _slice(given: Sequence[Lesson], number: Array, slices: int) -> Lesson:
-    """A part of the matches with every number of players, decision by decision."""
-
-    def cut(whole: Array) -> Array:
-        size = whole.shape[1] // slices
-        part = lax.dynamic_slice_in_dim(whole, number * size, size, axis=1)
-        return part.reshape(prod(part.shape[:3]), *part.shape[3:])
-
-    parts = [jax.tree.map(cut, lesson) for lesson in given]
-    joined: Lesson = jax.tree.map(lambda *each: jnp.concatenate(each), *parts)
-    return joined
+def mixed(lesson: Lesson, slices: int, filled: float, key: Array) -> Lesson:
+    """Decisions of all matches in any order, slice by slice; only so many of them that what is empty stays out."""
+    rows = prod(lesson.judged.shape)
+    size = max(1, int(rows * filled) // slices)
+    late = jnp.where(lesson.judged.reshape(rows), 0.0, 1.0) + jax.random.uniform(key, (rows,))
+    order = jnp.argsort(late)[: size * slices]
+    found: Lesson = jax.tree.map(
+        lambda part: part.reshape(rows, *part.shape[3:])[order].reshape(slices, size, *part.shape[3:]), lesson
+    )
+    return found
 
 
 def loss(

@@ -14,6 +14,10 @@ from wonders.train.seats.lookahead import Asked, Search, nothing, searched
 from wonders.train.seats.net import judged
 from wonders.train.seats.tasks import Task
 
+EVERY = 4
+MIXED = slice(EVERY - 1, None, EVERY)
+"""The matches in which seats may be a rival's: one of so many."""
+
 
 class Lesson(NamedTuple):
     """Decisions: step by step, match by match, decider by decider."""
@@ -59,8 +63,8 @@ class Round(NamedTuple):
 def played(
     task: Task, how: Round, learner: Params, rival: Params, strange: Array, key: Array, close: Array
 ) -> tuple[Lesson, Ended, dict[str, Array]]:
-    """A round of matches. `strange` says for each match which seats are the rival's; `close` is how much of the victory
-    is shared by points."""
+    """A round of matches. `strange` says for each match which seats are the rival's, in `MIXED` ones only; `close` is
+    how much of the victory is shared by points."""
     deal, chance = jax.random.split(key)
     batch = strange.shape[0]
     states = jax.vmap(task.game.init)(jax.random.split(deal, batch))
@@ -106,7 +110,8 @@ def _step(
     seats, asked = jax.vmap(task.seats)(states), jax.vmap(task.asked)(states)
     flat = seen.reshape(batch * deciders, -1)
     logits, outcome = judged(task.form, learner, flat, how.kind)
-    theirs, _ = judged(task.form, rival, flat, how.kind)
+    theirs, _ = judged(task.form, rival, seen[MIXED].reshape(batch // EVERY * deciders, -1), how.kind)
+    theirs = jnp.repeat(theirs.reshape(batch // EVERY, deciders, -1), EVERY, axis=0).reshape(logits.shape)
     foreign = jnp.take_along_axis(strange, seats, axis=1)
     playing = jnp.where(foreign.reshape(-1)[:, None], theirs, logits)
     choice, chance = drawn(playing, legal.reshape(batch * deciders, -1), draw_key)

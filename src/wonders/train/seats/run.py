@@ -24,7 +24,7 @@ from wonders.train.seats.architects import Architects
 from wonders.train.seats.classic import Classic
 from wonders.train.seats.learn import Tempo, lessons
 from wonders.train.seats.lookahead import Search
-from wonders.train.seats.rollout import Round, played
+from wonders.train.seats.rollout import EVERY, MIXED, Round, played
 from wonders.train.seats.tasks import Task
 
 TASKS: dict[str, type[Task]] = {"classic": Classic, "architects": Architects}
@@ -99,7 +99,7 @@ class SeatsRun(Training):
         spread = sum(figures["spread"] for _, _, figures in found) / len(found)
         tempo = Tempo(jnp.float32(plan.rate(progress)), jnp.float32(plan.temperature(progress)) / spread)
         lesson = tuple(one[0] for one in found)
-        self.params, self.moments, told = self._programs[1](self.params, self.moments, lesson, tempo)
+        self.params, self.moments, told = self._programs[1](self.params, self.moments, lesson, tempo, key)
         return told | self._told([figures for _, _, figures in found])
 
     def _strange(self, seated: Callable[[int, int], np.ndarray], players: int) -> Array:
@@ -115,9 +115,13 @@ class SeatsRun(Training):
         """One seat against all others, with every number of players; equally strong ones get half."""
         shares = []
         for players, play in zip(self.counts, self._programs[0], strict=True):
-            strange = self._strange(alone, players)
-            _, ended, _ = play(self.params, rival, strange, jax.random.fold_in(key, players), jnp.float32(0))
-            share = jnp.sum(jnp.where(strange, 0.0, ended.victory)) / jnp.maximum(1, ended.counted.sum())
+            strange, found = self._strange(alone, players), []
+            for again in jax.random.split(jax.random.fold_in(key, players), EVERY):
+                _, ended, _ = play(self.params, rival, strange, again, jnp.float32(0))
+                won = jnp.where(strange, 0.0, ended.victory)[MIXED]
+                found.append(jnp.stack([won.sum(), ended.counted[MIXED].sum()]))
+            won, over = sum(found, jnp.zeros(2))
+            share = won / jnp.maximum(1, over)
             shares.append(share * (players - 1) / (share * (players - 1) + 1 - share))
         return jnp.stack(shares).mean()
 
@@ -137,13 +141,18 @@ def matches(game: str, batch: int, players: int) -> int:
 
 def rivals(batch: int, players: int) -> np.ndarray:
     """Which seats are an older self's: about half of those of one match in four, the rest are the learner's."""
-    rows, seats = np.arange(batch)[:, None], np.arange(players)[None, :]
-    return (rows % 4 == 3) & ((seats + rows // 4) % players >= (players + 1) // 2)
+    return _mixed(batch, lambda number: (np.arange(players) + number) % players >= (players + 1) // 2, players)
 
 
 def alone(batch: int, players: int) -> np.ndarray:
-    """All seats are the rival's but one, which moves on from match to match."""
-    return np.arange(batch)[:, None] % players != np.arange(players)[None, :]
+    """In those matches all seats are the rival's but one, which moves on from match to match."""
+    return _mixed(batch, lambda number: np.arange(players) != number % players, players)
+
+
+def _mixed(batch: int, strange: Callable[[np.ndarray], np.ndarray], players: int) -> np.ndarray:
+    found = np.zeros((batch, players), bool)
+    found[MIXED] = strange(np.arange(batch // EVERY)[:, None])
+    return found
 
 
 @lru_cache(maxsize=2)
@@ -164,9 +173,10 @@ def _compiled(
         plays.append(lowered)
         shapes.append(lowered.out_info[0])
     tempo = Tempo(jnp.float32(0), jnp.float32(0))
-    learn = jax.jit(lessons(kind.form, settings, search)).lower(params, still(params), tuple(shapes), tempo)
+    learn = jax.jit(lessons(kind.form, settings, search, kind.filled))
+    learning_from = learn.lower(params, still(params), tuple(shapes), tempo, key)
     with ThreadPoolExecutor() as pool:
-        *rounds, learning = pool.map(lambda lowered: lowered.compile(), [*plays, learn])
+        *rounds, learning = pool.map(lambda lowered: lowered.compile(), [*plays, learning_from])
     return tuple(rounds), learning
 
 

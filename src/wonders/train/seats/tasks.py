@@ -24,6 +24,8 @@ class Task(ABC):
     """So many points more make a share of the victory some 2.7 times greater, where close matches are shared."""
     often: ClassVar[Mapping[int, int]] = {}
     """Numbers of players with which so many times as many matches are played as with others."""
+    filled: ClassVar[float] = 1.0
+    """The part of the steps of all deciders in which something is decided, or a little more."""
     deciders: int
     longest: int
     """Steps of a match that are played; what is not over by then is not learnt from."""
