@@ -14,12 +14,14 @@ from wonders.bots.net.policy import load
 from wonders.bots.net.seats import SEATS, slots
 from wonders.train.command import main
 from wonders.train.export import export
+from wonders.train.net import Params
 from wonders.train.ppo import Settings
+from wonders.train.rollout import NEVER
 from wonders.train.seats import net, run
 from wonders.train.seats.architects import Architects
 from wonders.train.seats.classic import Classic
 from wonders.train.seats.learn import mixed
-from wonders.train.seats.rollout import MIXED, Lesson, Round, advantages, played
+from wonders.train.seats.rollout import MIXED, Ended, Lesson, Round, advantages, played
 from wonders.train.seats.run import SeatsPlan, SeatsRun, alone, matches, rivals
 
 TINY: dict[str, Any] = {
@@ -100,6 +102,49 @@ def test_rivals_have_some_seats_of_some_matches_and_the_evaluated_one_a_seat_of_
     assert set(strange.sum(axis=1)) == {0, 2} and strange.any(axis=0).all()
     assert (~tested[MIXED]).sum(axis=1).tolist() == [1] * 16 and (~tested[MIXED]).any(axis=0).all()
     assert tested.any(axis=1).sum() == 16
+
+
+@pytest.mark.timeout(900)
+def test_a_rival_chooses_by_its_own_net_where_it_sits_and_the_learner_elsewhere() -> None:
+    learner = net.fresh(FORM, jax.random.key(5)) | {
+        "head": 0.5 * jax.random.normal(jax.random.key(6), FORM.layers["head"])
+    }
+    rival = learner | {"head": -learner["head"]}
+    how, strange = Round(jnp.float32), jnp.asarray(rivals(8, 2))
+    lesson, *_ = jax.jit(lambda key: played(Architects(2), how, learner, rival, strange, key, jnp.float32(0)))(
+        jax.random.key(2)
+    )
+    seen, legal, choice, told = (
+        part.reshape(-1, *part.shape[3:]) for part in (lesson.seen, lesson.legal, lesson.choice, lesson.chance)
+    )
+    free = legal.sum(axis=1) > 1
+
+    def chances(params: Params) -> Any:
+        logits, _ = net.judged(FORM, params, seen, jnp.float32)
+        found = jax.nn.log_softmax(jnp.where(legal, logits, NEVER))
+        return jnp.take_along_axis(found, choice[:, None].astype(int), axis=1)[:, 0]
+
+    mixed_match = (jnp.arange(8) % 4 == 3)[None, :, None] & jnp.ones_like(lesson.judged)
+    own, foreign = lesson.judged.reshape(-1) & free, ~lesson.judged.reshape(-1) & free & mixed_match.reshape(-1)
+    assert own.sum() > 100 and np.allclose(told[own], chances(learner)[own], atol=1e-3)
+    matches_rival = np.isclose(told, chances(rival), atol=1e-3)[np.asarray(foreign)]
+    assert len(matches_rival) > 20 and matches_rival.mean() > 0.9
+
+
+def test_an_evaluation_counts_the_matches_against_the_rival_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two of three such matches are won; in the others the learner meets itself, and somebody always wins."""
+
+    def play(params: object, rival: object, strange: Any, key: object, close: object) -> tuple[None, Ended, None]:
+        won = jnp.where(strange.any(axis=1) & (jnp.cumsum(strange.any(axis=1)) % 3 == 0), False, True)
+        victory = jnp.where(strange, 0.0, 1.0) * won[:, None]
+        victory = jnp.where(strange.any(axis=1)[:, None], victory, jnp.array([1.0, 0.0]))
+        return None, Ended(victory, victory, jnp.ones(len(strange), bool)), None
+
+    some = SeatsRun(SeatsPlan(tmp_path, game="architects", batch=12, players=(2,)))
+    monkeypatch.setitem(some.__dict__, "_programs", ((play,), None))
+    assert float(some.contested(some.params, jax.random.key(1))) == pytest.approx(2 / 3)
 
 
 def test_decisions_are_mixed_and_what_is_empty_stays_out() -> None:

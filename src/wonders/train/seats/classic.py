@@ -16,6 +16,7 @@ class Classic(Task):
     counts = classic_form.COUNTS
     trust = 0.95
     closeness = 6.0
+    filled = 0.78
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
