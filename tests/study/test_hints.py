@@ -26,7 +26,7 @@ def test_hints_give_nothing_away(variant: Variant) -> None:
         assert hint_for(Position.of(twin, len(twin.steps) - 1, position.seat), 30) == whole
 
 
-@pytest.mark.parametrize(("game", "more"), [("duel", 8), ("classic", 3)])
+@pytest.mark.parametrize(("game", "more"), [("duel", 8), ("classic", 3), ("architects", 8)])
 def test_where_a_net_has_learnt_the_game_the_hint_is_what_expert_answers(
     game: str, more: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -46,9 +46,9 @@ def test_where_a_net_has_learnt_the_game_the_hint_is_what_expert_answers(
 
 def decision(game: str, seed: int) -> Position:
     """One of a match of random play, with some answers."""
-    players, least = {"classic": (3, 9), "duel": (2, 24)}[game]
+    players, least = {"classic": (3, 9), "duel": (2, 24), "architects": (2, 30)}[game]
     match, rng = Match(make(game, players), Dealer.from_seed(seed)), Random(seed)
-    while len(match.steps) < least or len(match.legal(match.waiting_for[0])) < 4:
+    while len(match.steps) < least or len(match.legal(match.waiting_for[0])) < 3:
         seat = match.waiting_for[0]
         match.answer(seat, rng.choice(match.legal(seat)))
     return Position.of(match, len(match.steps) - 1, match.waiting_for[0])

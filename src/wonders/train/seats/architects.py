@@ -33,7 +33,7 @@ class Architects(Task):
 
     form = architects_form.FORM
     counts = architects_form.COUNTS
-    trust = 0.98
+    trust = 0.85
     closeness = 5.0
     often: ClassVar[Mapping[int, int]] = {2: 4, 3: 2, 4: 2}
     """Matches of few are short, so there would be few decisions to learn from."""
