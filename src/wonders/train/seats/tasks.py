@@ -25,7 +25,7 @@ class Task(ABC):
     often: ClassVar[Mapping[int, int]] = {}
     """Numbers of players with which so many times as many matches are played as with others."""
     filled: ClassVar[float] = 1.0
-    """The part of the steps of all deciders in which something is decided, or a little more."""
+    """The part of all steps and deciders in which something is decided, or a little more: the rest is left out."""
     deciders: int
     longest: int
     """Steps of a match that are played; what is not over by then is not learnt from."""
