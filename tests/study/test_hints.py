@@ -46,9 +46,9 @@ def test_where_a_net_has_learnt_the_game_the_hint_is_what_expert_answers(
 
 def decision(game: str, seed: int) -> Position:
     """One of a match of random play, with some answers."""
-    players, least = {"classic": (3, 9), "duel": (2, 24), "architects": (2, 30)}[game]
+    players, least, answers = {"classic": (3, 9, 4), "duel": (2, 24, 4), "architects": (2, 30, 3)}[game]
     match, rng = Match(make(game, players), Dealer.from_seed(seed)), Random(seed)
-    while len(match.steps) < least or len(match.legal(match.waiting_for[0])) < 3:
+    while len(match.steps) < least or len(match.legal(match.waiting_for[0])) < answers:
         seat = match.waiting_for[0]
         match.answer(seat, rng.choice(match.legal(seat)))
     return Position.of(match, len(match.steps) - 1, match.waiting_for[0])
