@@ -9,12 +9,13 @@ from jax.typing import DTypeLike
 
 from wonders.batch.game import AnyTree
 from wonders.train.net import Params
+from wonders.train.ppo import Settings
 from wonders.train.rollout import drawn, mean
 from wonders.train.seats.lookahead import Asked, Search, nothing, searched
 from wonders.train.seats.net import judged
 from wonders.train.seats.tasks import Task
 
-EVERY = 4
+EVERY = Settings().rival_every
 MIXED = slice(EVERY - 1, None, EVERY)
 """The matches in which seats may be a rival's: one of so many."""
 
