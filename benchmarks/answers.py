@@ -1,0 +1,126 @@
+"""What answers of bots are worth: where they differ from the policy of the net, both are played on many times.
+
+    python benchmarks/answers.py classic:4 expert:cpu=1 expert:cpu=1:onward=1 --minutes 20 --out answers.jsonl
+    python benchmarks/answers.py --told answers.jsonl
+
+Nets play matches among themselves, each answer drawn from their policy. At some decisions every bot is asked what it
+would answer, and the net which answer it likes best. Each answer that is not the net's is then played on from the real
+table, hidden hands and all, `--often` times: everybody goes on by the policy to the end of the match, and the victory
+is counted, close ones shared a little as in the search. Matches differ by luck most of all, this by answers alone. It
+says nothing about rivals who play otherwise. A line of JSON for each decision is added to the file; more runs with
+another `--first` add up.
+"""
+
+import argparse
+import json
+import time
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from wonders.bots.net.many import judge_for
+from wonders.bots.play import play_match
+from wonders.bots.registry import make_bot
+from wonders.bots.search.onward import Onward
+from wonders.core.actions import Action
+from wonders.core.game import AnyTable
+from wonders.games.registry import make
+from wonders.games.replay import replay
+from wonders.study.decisions import decided_in
+from wonders.study.judging import Position
+
+EACH = 4
+"""Decisions of a match that are looked at."""
+
+
+class ToTheEnd(Onward):
+    """Plays on past every deal."""
+
+    def shares(self, table: AnyTable, answer: Action, often: int) -> list[float]:
+        """What its seat has of the victory in each of the matches that go on with an answer."""
+        began = [
+            self._game.step(table, others | {self._seat: answer}).table for others in self._answered([table] * often)
+        ]
+        return [values[self._seat] for values in self.values(began)]
+
+    def _far_enough(self, table: AnyTable) -> bool:
+        return not self._game.pending(table)
+
+
+def looked_at(word: str, number: int, bots: Sequence[str], often: int) -> Iterator[dict[str, Any]]:
+    """Some decisions of one match, and what each bot's answer is worth beyond the net's."""
+    name, _, players = word.partition(":")
+    game = make(name, int(players))
+    match = replay(play_match(game, [make_bot("net:temperature=1")] * game.players, f"answers:{number}").record())
+    decided = list(decided_in(match))
+    for one in sorted(Random(number).sample(decided, min(EACH, len(decided))), key=lambda one: one.step):
+        position, table = Position.of(match, one.step, one.seat), match.steps[one.step].table
+        judge = judge_for(game, position.asked)
+        if judge is None:
+            continue
+        seed = f"{number}:{one.step}:{one.seat}"
+        usual = make_bot("net").choose(position.asked, position.legal, position.seen(Random(seed)))
+        given = [make_bot(bot).choose(position.asked, position.legal, position.seen(Random(seed))) for bot in bots]
+        shares = {
+            answer: ToTheEnd(game, judge, one.seat, Random(seed)).shares(table, answer, often)
+            for answer in (dict.fromkeys([usual, *given]) if any(answer != usual for answer in given) else ())
+        }
+        mean = {answer: sum(found) / often for answer, found in shares.items()}
+        yield {
+            "game": word,
+            "match": number,
+            "step": one.step,
+            "age": judge.age(table),
+            "decisions": len(decided) / game.players,
+            "bots": list(bots),
+            "often": often,
+            "gained": [round(mean[answer] - mean[usual], 5) if answer != usual else None for answer in given],
+        }
+
+
+def tell(rows: Sequence[dict[str, Any]]) -> None:
+    """What each bot gains in a match, in per cent of a victory, with 95 % intervals."""
+    for kind in dict.fromkeys((row["game"], *row["bots"]) for row in rows):
+        own = [row for row in rows if (row["game"], *row["bots"]) == kind]
+        ages = sorted({row["age"] for row in own})
+        for age in (None, *(ages if len(ages) > 1 else ())):
+            some = [row for row in own if age in (None, row["age"])]
+            for at, bot in enumerate(own[0]["bots"]):
+                gains = [100 * (row["gained"][at] or 0.0) * row["decisions"] for row in some]
+                mean = sum(gains) / len(gains)
+                error = sqrt(sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1) / len(gains))
+                other = sum(row["gained"][at] is not None for row in some)
+                where = "" if age is None else f", age {age}"
+                print(
+                    f"{kind[0]}{where}, {bot}: {mean:+.1f} ± {1.96 * error:.1f} points of 100 a match; "
+                    f"another answer in {other} of {len(some)} decisions",
+                    flush=True,
+                )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="?", metavar="GAME:PLAYERS")
+    parser.add_argument("bots", nargs="*")
+    parser.add_argument("--often", type=int, default=192, help="how often each answer is played on")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first match")
+    parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--out", type=Path)
+    parser.add_argument("--told", type=Path, help="only tell what is in this file")
+    given = parser.parse_args()
+    file = given.told or given.out
+    rows: list[dict[str, Any]] = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
+    end, number = time.monotonic() + 60 * given.minutes, given.first
+    while given.told is None and time.monotonic() < end:
+        for row in looked_at(given.game, number, given.bots, given.often):
+            rows.append(row)
+            with given.out.open("a") as written:
+                written.write(json.dumps(row) + "\n")
+        number += 1
+    tell(rows)
+
+
+if __name__ == "__main__":
+    main()
