@@ -1,6 +1,6 @@
 """What answers of bots are worth: where they differ from the policy of the net, both are played on many times.
 
-    python benchmarks/answers.py classic:4 expert:cpu=1 expert:cpu=1:onward=1 --minutes 20 --out answers.jsonl
+    python benchmarks/answers.py classic:4 expert:cpu=1 expert:cpu=1:ahead=1 --minutes 20 --out answers.jsonl
     python benchmarks/answers.py --told answers.jsonl
 
 Nets play matches among themselves, each answer drawn from their policy. At some decisions every bot is asked what it
@@ -13,6 +13,7 @@ another `--first` add up.
 
 import argparse
 import json
+import sys
 import time
 from collections.abc import Iterator, Sequence
 from math import sqrt
@@ -20,10 +21,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from wonders.bots.net.many import judge_for
+sys.path.insert(0, str(Path(__file__).parent))
+
+from onward import Onward
+
+from wonders.bots.net.many import ClassicJudge, SeatsJudge, judge_for
 from wonders.bots.play import play_match
 from wonders.bots.registry import make_bot
-from wonders.bots.search.onward import Onward
+from wonders.bots.together.tables import Tables, gathered
+from wonders.bots.together.trying import Meaning, Trying
 from wonders.core.actions import Action
 from wonders.core.game import AnyTable
 from wonders.games.registry import make
@@ -31,8 +37,17 @@ from wonders.games.replay import replay
 from wonders.study.decisions import decided_in
 from wonders.study.judging import Position
 
-EACH = 4
+EACH = 6
 """Decisions of a match that are looked at."""
+
+
+class OnTheTable(Trying):
+    """Tries answers at the real table alone."""
+
+    table: AnyTable
+
+    def _world(self, number: int) -> Tables:
+        return gathered([self.table])
 
 
 class ToTheEnd(Onward):
@@ -49,6 +64,21 @@ class ToTheEnd(Onward):
         return not self._game.pending(table)
 
 
+def worths(
+    position: Position, judge: SeatsJudge, table: AnyTable, answers: Sequence[Action], often: int
+) -> list[float]:
+    """What the seat has of the victory after each answer, on the average."""
+    if not isinstance(judge, ClassicJudge):
+        onward = ToTheEnd(position.game, judge, position.seat, Random(often))
+        return [sum(onward.shares(table, answer, often)) / often for answer in answers]
+    if not answers:
+        return []
+    trying = OnTheTable(position.game, judge, judge.net, position.seat, position.history, Random(often), 2)
+    trying.table = table
+    found: list[float] = trying.values([Meaning.of(answer) for answer in answers], often).mean(1).tolist()
+    return found
+
+
 def looked_at(word: str, number: int, bots: Sequence[str], often: int) -> Iterator[dict[str, Any]]:
     """Some decisions of one match, and what each bot's answer is worth beyond the net's."""
     name, _, players = word.partition(":")
@@ -63,16 +93,13 @@ def looked_at(word: str, number: int, bots: Sequence[str], often: int) -> Iterat
         seed = f"{number}:{one.step}:{one.seat}"
         usual = make_bot("net").choose(position.asked, position.legal, position.seen(Random(seed)))
         given = [make_bot(bot).choose(position.asked, position.legal, position.seen(Random(seed))) for bot in bots]
-        shares = {
-            answer: ToTheEnd(game, judge, one.seat, Random(seed)).shares(table, answer, often)
-            for answer in (dict.fromkeys([usual, *given]) if any(answer != usual for answer in given) else ())
-        }
-        mean = {answer: sum(found) / often for answer, found in shares.items()}
+        answers = list(dict.fromkeys([usual, *given])) if any(answer != usual for answer in given) else []
+        mean = dict(zip(answers, worths(position, judge, table, answers, often), strict=True))
         yield {
             "game": word,
             "match": number,
             "step": one.step,
-            "age": judge.age(table),
+            "age": getattr(table, "age", 0),
             "decisions": len(decided) / game.players,
             "bots": list(bots),
             "often": often,
@@ -104,7 +131,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", metavar="GAME:PLAYERS")
     parser.add_argument("bots", nargs="*")
-    parser.add_argument("--often", type=int, default=192, help="how often each answer is played on")
+    parser.add_argument("--often", type=int, default=512, help="how often each answer is played on")
     parser.add_argument("--first", type=int, default=0, help="the number of the first match")
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--out", type=Path)

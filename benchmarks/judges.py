@@ -22,13 +22,13 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from onward import Onward
 from strength import alone
 
 from wonders.bots.levels import judgement
 from wonders.bots.net.many import judge_for
 from wonders.bots.play import play_match
 from wonders.bots.registry import make_bot
-from wonders.bots.search.onward import Onward
 from wonders.bots.search.playout import Playout
 from wonders.core.match import AnyMatch
 from wonders.games.registry import make

@@ -125,7 +125,7 @@ def test_what_every_seat_may_expect_is_told_by_seats_not_by_slots(game: str, pla
     judge: Any = judge_for(match.game, match.pending[seat])
     view = match.view(seat)
     _, values = judge.judged_views(match.game, [view])
-    own = judge._net.judged(judge.rows(match.game, [view]))[1][0]
+    own = judge.net.judged(judge.rows(match.game, [view]))[1][0]
     assert sum(values[0]) == pytest.approx(1, abs=1e-5) and values[0][seat] == pytest.approx(float(own[0]))
     assert values[0][(seat + 1) % players] == pytest.approx(float(own[1]))
     assert values[0][seat - 1] == pytest.approx(float(own[2]))

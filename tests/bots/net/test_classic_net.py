@@ -100,5 +100,5 @@ def test_shares_of_the_victory_are_those_of_the_seats_that_are_there() -> None:
     _, values = judge.judged_views(game, [game.view(table, seat) for seat in range(4)])
     for seat in range(4):
         assert values[seat] == pytest.approx([1 / 2 if at == seat else 1 / 6 for at in range(4)], abs=1e-3)
-    shares = judge._net.judged(Rows().of([history[-1]]))[1][0]
+    shares = judge.net.judged(Rows().of([history[-1]]))[1][0]
     assert shares == pytest.approx([1 / 2, 1 / 6, 1 / 6, 1 / 6, 0, 0, 0], abs=1e-3)

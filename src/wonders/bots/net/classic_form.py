@@ -1,6 +1,7 @@
 """The net of classic for 3 to 7 players: which numbers of an observation it gets, and between what it chooses."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -46,3 +47,5 @@ def arranged(players: int) -> tuple[int, ...]:
 
 
 FORM: Final = Form("classic", len(arranged(3)), CHOICES, scales(tuple(_spans(3))))
+QUICK: Final = replace(FORM, game="classic_quick", width=128)
+"""A net that answers nearly as well in a third of the time: matches are played on by it in the mind."""

@@ -22,7 +22,6 @@ from wonders.core.sums import added
 from wonders.games.architects.cards import COMMON, in_order
 from wonders.games.architects.table import Table as ArchitectsTable
 from wonders.games.architects.view import View as ArchitectsView
-from wonders.games.classic.table import Table as ClassicTable
 from wonders.games.registry import make as make_game
 from wonders.spaces import make as make_space
 from wonders.spaces.classic.pieces import CARD_NUMBER, CARDS
@@ -42,11 +41,11 @@ class SeatsJudge(ABC):
     """So many points more make a share some 2.7 times greater, where close matches are shared."""
 
     def __init__(self, net: SeatsNet) -> None:
-        self._net = net
+        self.net = net
 
     def logits(self, game: AnyGame, view: AnyView) -> np.ndarray:
         """The logits of all choices by a view alone."""
-        found: np.ndarray = self._net.judged(self.rows(game, [view]))[0][0]
+        found: np.ndarray = self.net.judged(self.rows(game, [view]))[0][0]
         return found
 
     @abstractmethod
@@ -55,7 +54,7 @@ class SeatsJudge(ABC):
 
     def judged_views(self, game: AnyGame, views: Sequence[AnyView]) -> tuple[np.ndarray, list[list[float]]]:
         """For each view the logits of all choices, and what every seat may expect as far as whoever looks can tell."""
-        logits, shares = self._net.judged(self.rows(game, views))
+        logits, shares = self.net.judged(self.rows(game, views))
         order = np.argsort(slots(game.players))
         away = (np.arange(game.players) - np.array([[view.seat] for view in views])) % game.players
         values: list[list[float]] = np.take_along_axis(shares, order[away], axis=1).tolist()
@@ -72,10 +71,6 @@ class SeatsJudge(ABC):
     def thought_of(self, table: AnyTable, seat: Seat) -> AnyTable:
         """A table that a seat has dealt itself, as it thinks about it."""
         return table
-
-    def age(self, table: AnyTable) -> int:
-        """The age that is played, in games that have some."""
-        return 0
 
     def ended(self, game: AnyGame, table: AnyTable) -> list[float]:
         """The victory at the end of a match; close ones are shared a little."""
@@ -100,9 +95,6 @@ class ClassicJudge(SeatsJudge):
 
     def forget(self) -> None:
         self._rows.forget()
-
-    def age(self, table: ClassicTable) -> int:
-        return table.age
 
     def rows(self, game: AnyGame, views: Sequence[AnyView]) -> np.ndarray:
         return self._rows.of(views)
@@ -159,7 +151,7 @@ class ArchitectsJudge(SeatsJudge):
 
     def rows(self, game: AnyGame, views: Sequence[AnyView]) -> np.ndarray:
         rows = np.stack([self._rows.of(game, view) for view in views])
-        return completed(np, rows, game.players) if self._net.form.added else rows
+        return completed(np, rows, game.players) if self.net.form.added else rows
 
     def forget(self) -> None:
         """Nothing is kept."""

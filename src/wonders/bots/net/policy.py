@@ -1,5 +1,6 @@
 """Nets of games with many seats in numpy: their files, and what they say about positions."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -26,16 +27,25 @@ class SeatsNet:
         self.weights: Final = weights
         self._first = weights["first"] * np.array(form.scales, np.float32)[:, None]
 
-    def judged(self, rows: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """For each row of features the logits of all choices, and the share of the victory of every slot."""
+    def judged(self, rows: np.ndarray, spans: Sequence[slice] = ()) -> tuple[np.ndarray, np.ndarray]:
+        """For each row of features the logits of all choices, and the share of the victory of every slot.
+
+        Most features are 0, and their weights need not pass through the processor. Where it is known which runs of them
+        can be something else, nobody has to look.
+        """
         weights = self.weights
-        used = np.flatnonzero(
-            rows.any(axis=0)
-        )  # most features are 0: their weights need not pass through the processor
-        hidden = np.maximum(rows[:, used] @ self._first[used] + weights["first_bias"], 0)
+        if spans:
+            hidden = sum(rows[:, span] @ self._first[span] for span in spans) + weights["first_bias"]
+        else:
+            used = np.flatnonzero(rows.any(axis=0))
+            hidden = rows[:, used] @ self._first[used] + weights["first_bias"]
+        hidden = np.maximum(hidden, 0, out=hidden)
         for layer in ("mix1", "mix2"):
-            hidden += np.maximum(hidden @ weights[layer] + weights[f"{layer}_bias"], 0)
-        out = hidden @ weights["head"] + weights["head_bias"]
+            more = hidden @ weights[layer]
+            more += weights[f"{layer}_bias"]
+            hidden += np.maximum(more, 0, out=more)
+        out = hidden @ weights["head"]
+        out += weights["head_bias"]
         seats = np.exp(out[:, self.form.choices :] - out[:, self.form.choices :].max(1, keepdims=True))
         seats *= rows[:, -SEATS:]
         return out[:, : self.form.choices], seats / seats.sum(1, keepdims=True)

@@ -38,6 +38,16 @@ class Timer:
         self.done = 0
 
     @property
+    def counts_only(self) -> bool:
+        """Whether only simulations are counted, and no time."""
+        return self._seconds == FOREVER
+
+    @property
+    def spent(self) -> float:
+        """How much of the budget is used up, from 0 to 1."""
+        return max(self.done / self._nodes, self.passed / self._seconds)
+
+    @property
     def passed(self) -> float:
         return self._clock() - self._begin
 
@@ -45,7 +55,7 @@ class Timer:
         """Whether there is time for one more simulation, if it takes as long as those before."""
         if self.done >= self._nodes:
             return False
-        if self._seconds == FOREVER or not self.done:
+        if self.counts_only or not self.done:
             return True
         passed = self.passed
         return passed + passed / self.done / 2 < self._seconds
@@ -54,7 +64,7 @@ class Timer:
         """As many simulations as wanted, or fewer if there is less left, one at least: a search that makes many at once
         would not look at the clock before all of them are made. How long one takes is known after the first."""
         left = self._nodes - self.done
-        if self._seconds != FOREVER:
+        if not self.counts_only:
             passed = self.passed
             left = min(left, (self._seconds - passed) / passed * self.done if self.done and passed else 1)
         return int(max(1, min(wanted, left)))

@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from wonders.bots.bot import Perspective
 from wonders.bots.net.duel import load
 from wonders.bots.net.judge import NetJudge
-from wonders.bots.net.many import SeatsJudge, judge_for
+from wonders.bots.net.many import ClassicJudge, SeatsJudge, judge_for
 from wonders.bots.search.budget import Budget, Timer
 from wonders.bots.search.hard import DEFAULT_SECONDS, Hard
 from wonders.bots.search.open_tree import MOST_AT_ONCE, OpenTree
 from wonders.bots.search.places import EXPLORE, Decided
 from wonders.bots.search.table_tree import Settings, TableTree
 from wonders.bots.search.thought import Thought
+from wonders.bots.search.trials import Prudence, Trials
 from wonders.bots.search.uncollected import uncollected
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision
@@ -44,9 +45,10 @@ class Expert:
         flatten: float = 1.0,
         doubt: float = Settings.doubt,
         worlds: int = Settings.worlds,
-        played: float = Settings.played,
-        onward: int | None = Settings.onward,
         leaves: int | None = None,
+        most: int = Prudence.most,
+        usual: float = Prudence.usual,
+        ahead: int = Prudence.ahead,
         seconds: float | None = None,
         nodes: int | None = None,
         cpu: float | None = None,
@@ -63,10 +65,9 @@ class Expert:
             doubt=doubt,
             worlds=worlds,
             flatten=flatten,
-            played=played,
-            onward=onward,
             at_once=max(1, at_once),
         )
+        self._prudence = Prudence(most=max(1, most), usual=usual, ahead=ahead)
         self._at_once = MOST_AT_ONCE if leaves is None else max(1, leaves)
         explore = EXPLORE if explore is None else explore
         self._decided = type("Exploring", (Decided,), {"__slots__": (), "explore": explore})
@@ -92,6 +93,8 @@ class Expert:
         timer, judge = Timer(self._longer), judge_for(seen.game, asked)
         if judge is None:
             return self._without_net.think(asked, legal, seen)
+        if isinstance(judge, ClassicJudge):
+            return Trials(seen.game, judge, seen.seat, seen.rng, self._prudence).think(seen.history, legal, timer)
         return self._table_tree_of(seen, judge).think(seen.history, legal, timer)
 
     def _tree_of(self, seen: Perspective) -> OpenTree:

@@ -1,9 +1,7 @@
 """A search for any number of seats by what a net thinks: trees over tables that a seat cannot tell from the real one.
 
 Whoever decides chooses by what its answers have brought itself; those who choose at the same time do so as the net
-finds likely. Leaves are gathered and judged many at once, and count as lost until then. In the last age of classic they
-are played to the end, too, where few play: a net errs in the same way every time it is asked, and counts points worse
-than the rules do.
+finds likely. Leaves are gathered and judged many at once, and count as lost until then.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,7 +12,6 @@ from random import Random
 from wonders.bots.net.many import SeatsJudge
 from wonders.bots.search.budget import Timer
 from wonders.bots.search.chance import Draws
-from wonders.bots.search.onward import Onward
 from wonders.bots.search.table_places import Cases, Choice, Draw, Ended, Mixed, Place, shares
 from wonders.bots.search.thought import Considered, Thought
 from wonders.core.actions import Action
@@ -26,10 +23,6 @@ LEAST_SPREAD = 0.01
 WORLDS_AT_ONCE = 8
 FEW_AT_ONCE = 16
 """So many leaves are an eighth of a tree at most; only a large tree takes more at once."""
-LAST_AGE = 3
-NEVER = 9
-"""An age that no match has."""
-FEW_PLAYERS = 4
 RECALL = 5
 """So many answers after its last one a tree is looked through for the present table."""
 
@@ -50,19 +43,6 @@ class Settings:
     """Leaves that are judged together. The younger a tree, the fewer: more than 16 only in one of hundreds."""
     flatten: float = 1.0
     """Above 1 what the net finds likely is made more alike."""
-    played: float = 0.7
-    """How much of what a leaf is worth is found by playing on from there; the rest is what the net expects."""
-    onward: int | None = None
-    """From this age on leaves are played on; unless told otherwise only in the last one, which leads to the end of the
-    match, and with few players: all of them have to be asked at every turn."""
-
-    def first_age(self, players: int) -> int:
-        """The age from which on leaves are played on."""
-        if not self.played:
-            return NEVER
-        if self.onward is not None:
-            return self.onward
-        return LAST_AGE if players <= FEW_PLAYERS else NEVER
 
 
 class TableTree:
@@ -75,8 +55,6 @@ class TableTree:
         self._rng = rng
         self._draws = Draws(rng)
         self._settings = settings
-        self._onward = Onward(game, judge, seat, rng)
-        self._from_age = settings.first_age(game.players)
         self._worlds: list[Choice] = []
         self._made = 0
         self._squares = self._sum = 0.0
@@ -228,9 +206,7 @@ class TableTree:
         """Judge all new leaves at once, and tell those on the way to each what came of it."""
         leaves = {id(leaf): leaf for _, leaf in found if isinstance(leaf, Choice)}.values()
         new, met = [leaf for leaf in leaves if not leaf.values], [leaf for leaf in leaves if leaf.values]
-        played = [leaf for leaf in new if self._judge.age(leaf.table) >= self._from_age]
-        self._judged(new, [*met, *played])
-        self._play_on(played)
+        self._judged(new, met)
         for path, leaf in found:
             reached = leaf.values
             for passed, at in path:
@@ -259,20 +235,6 @@ class TableTree:
             choice.logits, choice.values = row, expected
         for (others, seat, legal), row, view in zip(asked, logits[len(new) :], views[len(new) :], strict=True):
             others.append(Mixed(seat, legal, shares(self._judge.weights(row, view, legal), 1.0)))
-
-    def _play_on(self, new: Sequence[Choice]) -> None:
-        """Play on from new places: each is worth in part what that leads to."""
-        found, tables = [], []
-        for choice in new:
-            legal = self._game.legal(choice.table, choice.seat)
-            priors = self._priors(choice, legal)
-            answers = {choice.seat: Mixed(choice.seat, legal, priors).drawn(self._rng)} | self._case(choice, 0)
-            found.append((choice, legal, priors))
-            tables.append(self._game.step(choice.table, answers).table)
-        part = self._settings.played
-        for (choice, legal, priors), reached in zip(found, self._onward.values(tables), strict=True):
-            choice.values = [one + part * (other - one) for one, other in zip(choice.values, reached, strict=True)]
-            choice.open(legal, priors, choice.values[choice.seat])
 
 
 def _near(place: Place, answers: int) -> Iterator[Choice]:

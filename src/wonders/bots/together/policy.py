@@ -1,0 +1,82 @@
+"""Answers by the policy of a net, at all tables at once."""
+
+import numpy as np
+
+from wonders.bots.net.classic_form import DECLINE, KINDS
+from wonders.bots.net.classic_rows import HAND as HAND_FEATURES
+from wonders.bots.net.policy import SeatsNet
+from wonders.bots.together import turns
+from wonders.bots.together.facts import CITY, NONE
+from wonders.bots.together.flow import revivable
+from wonders.bots.together.offers import Offers
+from wonders.bots.together.rows import rows
+from wonders.bots.together.tables import HAND, Tables
+
+_USES = [KINDS.index(name) * NONE for name in ("build", "free", "stage", "sell")]
+"""Where the choices of each use begin, in the order of `turns`."""
+_REVIVE = KINDS.index("revive") * NONE
+_UNLIKELY = np.float32(-1e9)
+
+
+class Policy:
+    """Draws answers as a net finds them likely. Groups of tables that stand side by side are dealt the same luck: where
+    they are alike they stay alike, so that what they differ in shows."""
+
+    def __init__(self, net: SeatsNet, rng: np.random.Generator, groups: int = 1) -> None:
+        self._net = net
+        self._rng = rng
+        self.groups = groups
+
+    def _luck(self, seats: int, tables: int, choices: int) -> np.ndarray:
+        """Gumbel noise: the best of logits and it is drawn as the logits say."""
+        drawn = self._rng.standard_exponential((seats, tables // self.groups, choices), np.float32)
+        return np.tile(-np.log(drawn + np.float32(1e-20)), (1, self.groups, 1))
+
+    def _judged(self, tables: Tables, seen: np.ndarray, asked: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """What the net says of all choices and of the end where somebody is asked; nothing elsewhere."""
+        spans = slice(tables.players * CITY), slice(HAND_FEATURES, None)
+        if asked.all():
+            logits, shares = self._net.judged(seen.reshape(-1, seen.shape[-1]), spans)
+            return logits.reshape(*asked.shape, -1), shares.reshape(*asked.shape, -1)
+        found = self._net.judged(seen[asked], spans)
+        whole = [np.zeros((*asked.shape, part.shape[1]), np.float32) for part in found]
+        for everywhere, part in zip(whole, found, strict=True):
+            everywhere[asked] = part
+        return whole[0], whole[1]
+
+    def hear(
+        self, seen: np.ndarray, choices: np.ndarray, legal: np.ndarray, said: np.ndarray, shares: np.ndarray
+    ) -> None:
+        """Something that was asked in a turn of all; for those who learn from it."""
+
+    def uses(
+        self, tables: Tables, seats: np.ndarray, found: Offers, phase: str, asked: np.ndarray
+    ) -> tuple[np.ndarray, np.ndarray]:
+        luck = self._luck(len(seats), tables.size, len(_USES) * HAND)
+        deciding = seats if phase == "pick" else seats[:1]
+        seen = rows(tables, seats, found, phase, deciding, tables.revival & (phase != "pick"))
+        logits, shares = self._judged(tables, seen, asked)
+        hands = tables.hands[seats]
+        choices = np.concatenate([np.minimum(hands, NONE - 1) + start for start in _USES], axis=2)
+        legal = np.concatenate(
+            [found.builds, found.by_right, found.there & found.stage[..., None], found.there], axis=2
+        )
+        said = np.take_along_axis(logits, choices, 2)
+        if phase == "pick":
+            self.hear(seen, choices, legal, said, shares)
+        best = np.where(legal, said + luck, _UNLIKELY).argmax(2)
+        return best // HAND, best % HAND
+
+    def revived(self, tables: Tables, seat: int, asked: np.ndarray) -> np.ndarray:
+        luck = self._luck(1, tables.size, NONE + 1)[0]
+        seen = rows(tables, np.array([seat]), None, "revive", np.array([seat]), tables.revival)[0]
+        cards = np.full(tables.size, NONE)
+        logits = self._judged(tables, seen, asked)[0][:, [*range(_REVIVE, _REVIVE + NONE), DECLINE]]
+        open_to = np.pad(revivable(tables, seat), [(0, 0), (0, 1)], constant_values=True)
+        cards[asked] = np.where(open_to, logits + luck, _UNLIKELY).argmax(1)[asked]
+        return cards
+
+    def hands(self, tables: Tables) -> np.ndarray:
+        size = tables.size // self.groups
+        dealt = turns.dealt(tables.players, tables.age + 1, size, self._rng)
+        return np.tile(dealt, (1, self.groups, 1))

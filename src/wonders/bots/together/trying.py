@@ -1,0 +1,126 @@
+"""Trying answers of one seat: each meets the same tables, the same answers of others and the same luck, and everybody
+goes on by the policy of a net to the end of the age, where the net is asked who is ahead, or of the match."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+import numpy as np
+
+from wonders.bots.net.many import CLOSE, ClassicJudge
+from wonders.bots.net.policy import SeatsNet
+from wonders.bots.together import flow
+from wonders.bots.together.facts import NONE
+from wonders.bots.together.offers import offers
+from wonders.bots.together.points import shares
+from wonders.bots.together.policy import Policy
+from wonders.bots.together.rows import rows
+from wonders.bots.together.tables import Tables, gathered
+from wonders.bots.together.turns import BUILD, FREE, NOTHING, SELL, STAGE, Answers
+from wonders.core.actions import Action
+from wonders.core.decisions import Seat
+from wonders.core.game import AnyGame, AnyView
+from wonders.spaces.classic.pieces import CARD_NUMBER
+
+WORLDS = 64
+"""Tables that are thought of at one decision; they are met again with other luck."""
+_KINDS = {"build": BUILD, "stage": STAGE, "sell": SELL}
+
+
+@dataclass(frozen=True)
+class Meaning:
+    """An answer as arrays have it: what is done with which card, and what is paid for it."""
+
+    kind: int = NOTHING
+    card: int = NONE
+    left: int = 0
+    right: int = 0
+    bank: int = 0
+
+    @classmethod
+    def of(cls, action: Action) -> "Meaning":
+        """What an action means; a card from the discard pile is only named."""
+        verb, *words = str(action).split()
+        if verb == "decline":
+            return cls()
+        given = dict(word.split("=") for word in words[1:])
+        kind = FREE if "using" in given else _KINDS.get(verb, NOTHING)
+        return cls(kind, CARD_NUMBER[words[0]], *(int(given.get(name, 0)) for name in ("left", "right", "bank")))
+
+
+class Trying:
+    """Tries answers to one decision of a seat, as often as somebody wants."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        judge: ClassicJudge,
+        quick: SeatsNet,
+        seat: Seat,
+        history: Sequence[AnyView],
+        rng: Random,
+        ahead: int = 0,
+    ) -> None:
+        self._game = game
+        self._judge = judge
+        self._quick = quick
+        self._seat = seat
+        self._history = history
+        self._rng = rng
+        self._luck = np.random.default_rng(rng.getrandbits(64))
+        self._last = history[-1].age + ahead
+        """The age at whose end the net is asked, if the match is not over then."""
+        self._worlds: list[Tables] = []
+        self._met = 0
+
+    @property
+    def worlds(self) -> int:
+        """How many tables were thought of."""
+        return len(self._worlds)
+
+    def values(self, answers: Sequence[Meaning], often: int) -> np.ndarray:
+        """What the seat has of the victory after each of these answers, so often."""
+        base = Tables.joined([self._world((self._met + at) % WORLDS) for at in range(often)])
+        self._met += often
+        tables = base.repeated(len(answers))
+        self._answered(tables, base, answers, often)
+        policy = Policy(self._quick, self._luck, len(answers))
+        while not flow.over(tables) and tables.age <= self._last:
+            flow.turn(tables, policy)
+        found: np.ndarray = self._worth(tables).reshape(len(answers), often)
+        return found
+
+    def _world(self, number: int) -> Tables:
+        while number >= len(self._worlds):
+            self._worlds.append(gathered([self._game.resample(self._history, self._rng)]))
+        return self._worlds[number]
+
+    def _answered(self, tables: Tables, base: Tables, answers: Sequence[Meaning], often: int) -> None:
+        """The tables after the answers, at the next turn of all."""
+        policy, phase = Policy(self._quick, self._luck, len(answers)), self._history[-1].phase
+        if phase == "revive":
+            flow.after_cards(tables, policy, np.repeat([answer.card for answer in answers], often))
+        elif phase == "last_card":
+            flow.last_card(tables, policy, self._given(flow.nothing(base), base, answers, often))
+            flow.after_cards(tables, policy)
+        else:
+            others = flow.picked(base, Policy(self._judge.net, self._luck))
+            flow.turn(tables, policy, self._given(others, base, answers, often))
+
+    def _given(self, others: Answers, base: Tables, answers: Sequence[Meaning], often: int) -> Answers:
+        """What everybody answers: the others the same whatever this seat does."""
+        whole = Answers(*(np.tile(part, (1, len(answers))) for part in others.parts))
+        hand = base.hands[self._seat, 0].tolist()
+        for at, answer in enumerate(answers):
+            mine = answer.kind, hand.index(answer.card), answer.left, answer.right, answer.bank
+            for part, value in zip(whole.parts, mine, strict=True):
+                part[self._seat, at * often : (at + 1) * often] = value
+        return whole
+
+    def _worth(self, tables: Tables) -> np.ndarray:
+        if flow.over(tables):
+            return shares(tables, self._seat, CLOSE, self._judge.closeness)
+        seats, everybody = np.array([self._seat]), np.arange(tables.players)
+        seen = rows(tables, seats, offers(tables, seats), "pick", everybody, np.zeros(tables.size, bool))
+        expected: np.ndarray = self._judge.net.judged(seen[0])[1][:, 0]
+        return expected
