@@ -170,8 +170,7 @@ def _fill(found: Tables, seat: int, number: int, city: City) -> None:
 @lru_cache(maxsize=1 << 10)
 def _names(built: tuple[Card, ...]) -> tuple[np.ndarray, np.ndarray]:
     numbers = [CARD_NUMBER[card.id] for card in built]
-    barred: np.ndarray = facts.SAME_NAME[numbers].any(axis=0)
-    linked: np.ndarray = facts.LEADS_TO[numbers].any(axis=0)
+    barred, linked = (np.logical_or.reduce(rows[numbers]) for rows in (facts.SAME_NAME, facts.LEADS_TO))
     return barred, facts.COSTLESS | linked
 
 
