@@ -73,7 +73,7 @@ def worths(
         return [sum(onward.shares(table, answer, often)) / often for answer in answers]
     if not answers:
         return []
-    trying = OnTheTable(position.game, judge, judge.net, position.seat, position.history, Random(often), 2)
+    trying = OnTheTable(position.game, judge, [judge.net], position.seat, position.history, Random(often), 2)
     trying.table = table
     found: list[float] = trying.values([Meaning.of(answer) for answer in answers], often).mean(1).tolist()
     return found

@@ -10,7 +10,9 @@ import pytest
 
 import wonders
 from tests.bots.test_expert_seats import perspective
+from wonders.bots.net.classic_form import CHOICES, KINDS
 from wonders.bots.net.many import ClassicJudge, judge_for
+from wonders.bots.net.seats import SEATS
 from wonders.bots.play import play_match
 from wonders.bots.registry import make_bot
 from wonders.bots.search.budget import Budget, Timer
@@ -21,7 +23,7 @@ from wonders.bots.together.facts import NONE
 from wonders.bots.together.policy import Policy
 from wonders.bots.together.tables import Tables, gathered
 from wonders.bots.together.trying import Meaning, Trying
-from wonders.bots.together.turns import dealt
+from wonders.bots.together.turns import SELL, dealt
 from wonders.core.match import AnyMatch
 from wonders.games.classic.actions import Sell, build
 from wonders.games.classic.cards import ALL_CARDS
@@ -39,7 +41,7 @@ def thought(match: AnyMatch, seat: int, nodes: int, **prudence: Any) -> Thought:
 def trying(match: AnyMatch, seat: int, ahead: int = 0) -> Trying:
     judge = judge_for(match.game, match.pending[seat])
     assert isinstance(judge, ClassicJudge)
-    return Trying(match.game, judge, judge.net, seat, match.history(seat), Random(2), ahead)
+    return Trying(match.game, judge, [judge.net], seat, match.history(seat), Random(2), ahead)
 
 
 def brought_to(match: AnyMatch, age: int, turn: int) -> AnyMatch:
@@ -172,7 +174,7 @@ def test_answers_are_drawn_as_the_net_finds_them_likely() -> None:
     match, tables = first_tables(4, 3000)
     judge = judge_for(match.game, match.pending[0])
     assert isinstance(judge, ClassicJudge)
-    answers = flow.picked(tables, Policy(judge.net, np.random.default_rng(1)))
+    answers = flow.picked(tables, Policy([judge.net], np.random.default_rng(1)))
     world = match.game.resample(match.history(0), Random(1))
     for seat in range(4):
         legal, view = match.game.legal(world, seat), match.game.view(world, seat)
@@ -186,11 +188,49 @@ def test_answers_are_drawn_as_the_net_finds_them_likely() -> None:
                 assert drawn[meant.kind, meant.card] / tables.size == pytest.approx(chance, abs=0.03)
 
 
+class Seller:
+    """A net that would always sell."""
+
+    def judged(self, seen: Any, spans: Any = ()) -> tuple[Any, Any]:
+        liked = np.zeros((len(seen), CHOICES), np.float32)
+        liked[:, KINDS.index("sell") * NONE : (KINDS.index("sell") + 1) * NONE] = 50
+        return liked, np.full((len(seen), SEATS), 1 / SEATS, np.float32)
+
+
+def test_each_seat_of_each_table_plays_in_its_own_style() -> None:
+    match, tables = first_tables(3, 10, groups=2)
+    judge = judge_for(match.game, match.pending[0])
+    assert isinstance(judge, ClassicJudge)
+    styles = np.random.default_rng(4).integers(2, size=(3, 10))
+    nets: Any = [judge.net, Seller()]
+    answers = flow.picked(tables, Policy(nets, np.random.default_rng(1), 2, styles))
+    assert ((answers.kind == SELL) == np.tile(styles == 1, (1, 2))).all()
+
+
+def test_others_may_be_plainer_players_but_the_seat_itself_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, _ = perspective()
+    judge = judge_for(match.game, match.pending[1])
+    assert isinstance(judge, ClassicJudge)
+    nets: Any = [judge.net, Seller()]
+    told: list[Any] = []
+    turn = flow.turn
+
+    def noted(tables: Tables, by: Any, answers: Any = None) -> None:
+        told.append((flow.picked(tables, by) if answers is None else answers).kind)
+        turn(tables, by, answers)
+
+    monkeypatch.setattr(flow, "turn", noted)
+    keep = [Meaning.of(match.legal(1)[0])] * 2
+    Trying(match.game, judge, nets, 1, match.history(1), Random(2)).values(keep, 40)
+    for kind in told[:4]:
+        assert 0.3 < (kind[[0, 2]] == SELL).mean() < 0.75 and not (kind[1] == SELL).all()
+
+
 def test_groups_that_begin_alike_stay_alike() -> None:
     match, tables = first_tables(3, 8, groups=2)
     judge = judge_for(match.game, match.pending[0])
     assert isinstance(judge, ClassicJudge)
-    policy = Policy(judge.net, np.random.default_rng(1), groups=2)
+    policy = Policy([judge.net], np.random.default_rng(1), groups=2)
     while not flow.over(tables):
         flow.turn(tables, policy)
     one, other = tables.cities[:, :8], tables.cities[:, 8:]

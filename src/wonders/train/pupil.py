@@ -1,11 +1,12 @@
-"""A quicker net for classic that answers like the one that ships: for matches that are played on in the mind.
+"""Quicker nets for classic that answer like others: for matches that are played on in the mind.
 
-    PYTHONPATH=src python3 -m wonders.train.pupil --minutes 8 --out runs/pupil
+    PYTHONPATH=src python3 -m wonders.train.pupil quick --teachers classic.npz medium.npz --minutes 5 --out runs/pupil
+    PYTHONPATH=src python3 -m wonders.train.pupil plain --teachers medium.npz classic.npz --minutes 5 --out runs/pupil
 
-The net that ships plays matches with three to seven players against itself, in numpy and many at once, and the pupil
-learns what it finds likely among the answers that are legal, and what it expects for every slot. The folder then has
-`classic_quick.npz`, and beside it `classic_quick.json` with how it was made and how often both like the same answer
-best.
+The teachers play matches with three to seven players, in numpy and many at once, each seat as one of them would. The
+pupil learns from the first: what it finds likely among the answers that are legal, and what it expects for every slot.
+The folder then has `classic_quick.npz` or `classic_plain.npz`, and beside it how it was made, and how often pupil and
+teacher like the same answer best.
 """
 
 import argparse
@@ -22,23 +23,26 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from wonders.bots.net.classic_form import COUNTS, FORM, QUICK
-from wonders.bots.net.policy import SeatsNet, load
+from wonders.bots.net.classic_form import COUNTS, FORM, PLAIN, QUICK
+from wonders.bots.net.policy import SeatsNet, load, shipped
 from wonders.bots.together import flow
 from wonders.bots.together.policy import Policy
 from wonders.bots.together.tables import Tables, gathered
 from wonders.core.chance import Dealer
+from wonders.core.decisions import WondersError
 from wonders.core.match import Match
 from wonders.games.registry import make
 from wonders.train.adam import Moments, moved, still
 from wonders.train.export import export
 from wonders.train.net import Params
+from wonders.train.run import traced
 from wonders.train.seats import net as seats_net
 
 AT_ONCE = 64
 """Matches that are played at once; all of them have the same boards."""
 BATCH = 1024
 HELD_BACK = 0.05
+LEAST_ROWS = 100
 LONGEST = 1.0
 NEVER = -1e9
 
@@ -54,16 +58,17 @@ class Lesson(NamedTuple):
 
 
 class Listening(Policy):
-    """Answers, and writes down what it is asked in turns of all."""
+    """Answers, and writes down what those are asked in turns of all who play in the first style."""
 
-    def __init__(self, net: SeatsNet, rng: np.random.Generator) -> None:
-        super().__init__(net, rng)
+    def __init__(self, nets: Sequence[SeatsNet], rng: np.random.Generator, styles: np.ndarray) -> None:
+        super().__init__(nets, rng, styles=styles)
+        self._first = styles == 0
         self.heard: list[Lesson] = []
 
     def hear(
         self, seen: np.ndarray, choices: np.ndarray, legal: np.ndarray, said: np.ndarray, shares: np.ndarray
     ) -> None:
-        flat = [part.reshape(-1, part.shape[-1]) for part in (seen, choices, legal, said, shares)]
+        flat = [part[self._first] for part in (seen, choices, legal, said, shares)]
         kinds = (np.int8, np.int16, bool, np.float16, np.float16)
         self.heard.append(Lesson(*(part.astype(kind) for part, kind in zip(flat, kinds, strict=True))))
 
@@ -79,18 +84,20 @@ def beginnings(seed: int) -> Iterator[Tables]:
             yield gathered([game.resample(history, Random(f"{seed} {number} {at}")) for at in range(AT_ONCE)])
 
 
-def played(seed: int, rows: int) -> Lesson:
-    """So many decisions of matches that the net plays against itself."""
-    teacher = Listening(load(FORM), np.random.default_rng(seed))
-    count = 0
+def played(teachers: Sequence[SeatsNet], seed: int, rows: int) -> Lesson:
+    """So many decisions of the first teacher in matches that all of them play."""
+    rng, heard, count = np.random.default_rng(seed), list[Lesson](), 0
     for tables in beginnings(seed):
+        styles = rng.integers(len(teachers), size=(tables.players, tables.size))
+        listening = Listening(teachers, rng, styles)
         while not flow.over(tables):
-            flow.turn(tables, teacher)
-        count = sum(len(lesson.seen) for lesson in teacher.heard)
+            flow.turn(tables, listening)
+        heard += listening.heard
+        count += sum(len(lesson.seen) for lesson in listening.heard)
         print(f"played {count} of {rows} decisions", flush=True)
         if count >= rows:
             break
-    return Lesson(*(np.concatenate(parts) for parts in zip(*teacher.heard, strict=True)))
+    return Lesson(*(np.concatenate(parts) for parts in zip(*heard, strict=True)))
 
 
 def loss(params: Params, lesson: Lesson) -> Array:
@@ -124,12 +131,12 @@ def learnt(lesson: Lesson, minutes: float, seed: int, rates: Sequence[float]) ->
     def step(params: Params, moments: Moments, part: Lesson, rate: Array) -> tuple[Params, Moments]:
         return moved(params, moments, jax.grad(loss)(params, part), rate, LONGEST)
 
-    begin, spent = time.monotonic(), 0.0
+    begin, spent, size = time.monotonic(), 0.0, min(BATCH, len(lesson.seen))
     while spent < 1:
         order = rng.permutation(len(lesson.seen))
-        for start in range(0, len(order) - BATCH + 1, BATCH):
+        for start in range(0, len(order) - size + 1, size):
             spent = min(1.0, (time.monotonic() - begin) / (60 * minutes))
-            part = Lesson(*(whole[order[start : start + BATCH]] for whole in lesson))
+            part = Lesson(*(whole[order[start : start + size]] for whole in lesson))
             rate = jnp.float32(rates[0] * (rates[1] / rates[0]) ** spent)
             params, moments = step(params, moments, part, rate)
             if spent >= 1:
@@ -139,29 +146,40 @@ def learnt(lesson: Lesson, minutes: float, seed: int, rates: Sequence[float]) ->
 
 def main(given: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("pupil", choices=["quick", "plain"])
+    parser.add_argument("--teachers", type=Path, nargs="+", default=[shipped(FORM.game)], metavar="FILE")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--minutes", type=float, default=8.0, help="of learning")
     parser.add_argument("--rows", type=int, default=400_000, help="decisions that are learnt from")
     parser.add_argument("--rates", type=float, nargs=2, default=(2e-3, 5e-5), help="length of steps, first and last")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(given)
-    lesson = played(asked.seed, asked.rows)
+    if asked.minutes <= 0 or asked.rows < LEAST_ROWS or min(asked.rates) <= 0:
+        parser.error(f"--minutes and --rates must be more than nothing, --rows {LEAST_ROWS} at least.")
+    try:
+        teachers = [load(FORM, file) for file in asked.teachers]
+    except WondersError as wrong:
+        print(f"wonders: {wrong}", file=sys.stderr)
+        return 2
+    lesson = played(teachers, asked.seed, asked.rows)
     held = int(len(lesson.seen) * HELD_BACK)
     last, first = (Lesson(*(part[where] for part in lesson)) for where in (slice(-held, None), slice(-held)))
     asked.out.mkdir(parents=True, exist_ok=True)
-    file = asked.out / "classic_quick.npz"
+    file = asked.out / f"{(QUICK if asked.pupil == 'quick' else PLAIN).game}.npz"
     test, alike = jax.jit(loss), jax.jit(agreeing)
     for params, spent in learnt(first, asked.minutes, asked.seed, asked.rates):
-        parts = [Lesson(*(part[at : at + BATCH] for part in last)) for at in range(0, held - BATCH + 1, BATCH)]
+        parts = [Lesson(*(part[at : at + BATCH] for part in last)) for at in range(0, held, BATCH)]
         unlike = float(np.mean([test(params, part) for part in parts]))
         same = float(np.mean([alike(params, part) for part in parts]))
         print(f"{100 * spent:5.1f} %  loss {unlike:.4f}  the same answer in {100 * same:.2f} %", flush=True)
-        export(params, file, {
-            "game": "classic", "learns from": "classic.npz",
-            "command": shlex.join(["python3", "-m", "wonders.train.pupil", *given]),
-            "seed": asked.seed, "decisions": len(first.seen), "minutes": asked.minutes,
+        told = {
+            "teachers": [teacher.name for teacher in asked.teachers],
+            "decisions": len(first.seen),
+            "minutes": round(spent * asked.minutes, 2),
             "the same answer": round(same, 4),
-        })  # fmt: skip
+        }
+        command = shlex.join(["python3", "-m", "wonders.train.pupil", *given])
+        export(params, file, traced("classic", command, asked.seed) | told)
     return 0
 
 

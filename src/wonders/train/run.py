@@ -148,21 +148,27 @@ class Training(ABC):
     def origin(self) -> dict[str, object]:
         """How the net came about."""
         evaluated = [line for line in self.log if "against_random" in line]
-        return {
-            "game": self.game,
-            "command": self.plan.command,
-            "seed": self.plan.seed,
-            "version": __version__,
-            "commit": _commit(),
-            "date": datetime.now(UTC).date().isoformat(),
-            "device": jax.devices()[0].device_kind,
-            "jax": jax.__version__,
+        return traced(self.game, self.plan.command, self.plan.seed) | {
             "minutes": round(self.seconds / 60, 2),
             "iterations": self.number,
             "matches": self.matches,
             "last": _rounded(self.log[-1] if self.log else {}),
             "evaluated": _rounded(evaluated[-1] if evaluated else {}),
         }
+
+
+def traced(game: str, command: str, seed: int) -> dict[str, object]:
+    """How a net comes about, but for what its training tells."""
+    return {
+        "game": game,
+        "command": command,
+        "seed": seed,
+        "version": __version__,
+        "commit": _commit(),
+        "date": datetime.now(UTC).date().isoformat(),
+        "device": jax.devices()[0].device_kind,
+        "jax": jax.__version__,
+    }
 
 
 def kind_here() -> DTypeLike:

@@ -49,3 +49,5 @@ def arranged(players: int) -> tuple[int, ...]:
 FORM: Final = Form("classic", len(arranged(3)), CHOICES, scales(tuple(_spans(3))))
 QUICK: Final = replace(FORM, game="classic_quick", width=128)
 """A net that answers nearly as well in a third of the time: matches are played on by it in the mind."""
+PLAIN: Final = replace(QUICK, game="classic_plain")
+"""A quick net that plays like `medium`: so others may be taken to play, too."""

@@ -8,7 +8,7 @@ from random import Random
 
 import numpy as np
 
-from wonders.bots.net.classic_form import QUICK
+from wonders.bots.net.classic_form import PLAIN, QUICK
 from wonders.bots.net.many import ClassicJudge
 from wonders.bots.net.policy import SeatsNet, load, shipped
 from wonders.bots.search.budget import Timer
@@ -48,9 +48,10 @@ class Prudence:
     """So many ages beyond the present one are played on."""
 
 
-def quick() -> SeatsNet | None:
-    """The net that matches are played on by, if one ships."""
-    return load(QUICK) if shipped(QUICK.game).is_file() else None
+def styles(judge: ClassicJudge) -> list[SeatsNet]:
+    """How matches are played on: as the net that judges would, and as plainer players, where nets for that ship."""
+    found = [load(form) for form in (QUICK, PLAIN) if shipped(form.game).is_file()]
+    return found or [judge.net]
 
 
 class Tried:
@@ -86,7 +87,7 @@ class Trials:
     def think(self, history: Sequence[AnyView], legal: Sequence[Action], timer: Timer) -> Thought:
         """Try answers as long as there is time, and say what came of them."""
         trying = Trying(
-            self._game, self._judge, quick() or self._judge.net, self._seat, history, self._rng, self._prudence.ahead
+            self._game, self._judge, styles(self._judge), self._seat, history, self._rng, self._prudence.ahead
         )
         priors = self._priors(history[-1], legal)
         order = sorted(range(len(legal)), key=priors.__getitem__, reverse=True)

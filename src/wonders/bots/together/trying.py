@@ -1,5 +1,5 @@
 """Trying answers of one seat: each meets the same tables, the same answers of others and the same luck, and everybody
-goes on by the policy of a net to the end of the age, where the net is asked who is ahead, or of the match."""
+goes on as some net would to the end of the age, where the seat's own net is asked who is ahead, or of the match."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -55,7 +55,7 @@ class Trying:
         self,
         game: AnyGame,
         judge: ClassicJudge,
-        quick: SeatsNet,
+        styles: Sequence[SeatsNet],
         seat: Seat,
         history: Sequence[AnyView],
         rng: Random,
@@ -63,7 +63,8 @@ class Trying:
     ) -> None:
         self._game = game
         self._judge = judge
-        self._quick = quick
+        self._styles = styles
+        """How matches are played on: the seat in the first style, every other one in any of them."""
         self._seat = seat
         self._history = history
         self._rng = rng
@@ -83,8 +84,10 @@ class Trying:
         base = Tables.joined([self._world((self._met + at) % WORLDS) for at in range(often)])
         self._met += often
         tables = base.repeated(len(answers))
-        self._answered(tables, base, answers, often)
-        policy = Policy(self._quick, self._luck, len(answers))
+        styles = self._luck.integers(len(self._styles), size=(base.players, often))
+        styles[self._seat] = 0
+        policy = Policy(self._styles, self._luck, len(answers), styles)
+        self._answered(tables, base, answers, policy, styles)
         while not flow.over(tables) and tables.age <= self._last:
             flow.turn(tables, policy)
         found: np.ndarray = self._worth(tables).reshape(len(answers), often)
@@ -95,20 +98,23 @@ class Trying:
             self._worlds.append(gathered([self._game.resample(self._history, self._rng)]))
         return self._worlds[number]
 
-    def _answered(self, tables: Tables, base: Tables, answers: Sequence[Meaning], often: int) -> None:
-        """The tables after the answers, at the next turn of all."""
-        policy, phase = Policy(self._quick, self._luck, len(answers)), self._history[-1].phase
+    def _answered(
+        self, tables: Tables, base: Tables, answers: Sequence[Meaning], policy: Policy, styles: np.ndarray
+    ) -> None:
+        """The tables after the answers, at the next turn of all. What others answer now is asked with more care."""
+        phase = self._history[-1].phase
         if phase == "revive":
-            flow.after_cards(tables, policy, np.repeat([answer.card for answer in answers], often))
+            flow.after_cards(tables, policy, np.repeat([answer.card for answer in answers], base.size))
         elif phase == "last_card":
-            flow.last_card(tables, policy, self._given(flow.nothing(base), base, answers, often))
+            flow.last_card(tables, policy, self._given(flow.nothing(base), base, answers))
             flow.after_cards(tables, policy)
         else:
-            others = flow.picked(base, Policy(self._judge.net, self._luck))
-            flow.turn(tables, policy, self._given(others, base, answers, often))
+            careful = Policy((self._judge.net, *self._styles[1:]), self._luck, styles=styles)
+            flow.turn(tables, policy, self._given(flow.picked(base, careful), base, answers))
 
-    def _given(self, others: Answers, base: Tables, answers: Sequence[Meaning], often: int) -> Answers:
+    def _given(self, others: Answers, base: Tables, answers: Sequence[Meaning]) -> Answers:
         """What everybody answers: the others the same whatever this seat does."""
+        often = base.size
         whole = Answers(*(np.tile(part, (1, len(answers))) for part in others.parts))
         hand = base.hands[self._seat, 0].tolist()
         for at, answer in enumerate(answers):
