@@ -104,7 +104,7 @@ class Script:
                 view = self.game.view(self.matches[at].table, seat)
                 legal = [str(action) for action in self.game.legal(self.matches[at].table, seat)]
                 assert offered(found, tables_of(tables, seats), row, at) == cheapest(legal)
-                made = rows(tables, seats, found, phase, np.array(sorted(pending)), tables.revival & (phase != "pick"))
+                made = rows(tables, seats, found, phase, np.array(sorted(pending)), tables.revival)
                 assert (made[row, at] == Rows().of([view])[0]).all()
         for at in range(tables.size):
             if asked[:, at].any():

@@ -70,9 +70,7 @@ def last_card(tables: Tables, by: Answering, answers: Answers | None = None) -> 
         if not asked.any():
             return
         answers = last_answers(tables, by, seat, asked)
-    opening, purse = tables.opening, tables.purse
     play(tables, answers)
-    tables.opening, tables.purse = opening, purse
 
 
 def last_answers(tables: Tables, by: Answering, seat: int, asked: np.ndarray) -> Answers:

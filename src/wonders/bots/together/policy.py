@@ -72,7 +72,7 @@ class Policy:
     ) -> tuple[np.ndarray, np.ndarray]:
         luck = self._luck(len(seats), tables.size, len(_USES) * HAND)
         deciding = seats if phase == "pick" else seats[:1]
-        seen = rows(tables, seats, found, phase, deciding, tables.revival & (phase != "pick"))
+        seen = rows(tables, seats, found, phase, deciding, tables.revival)
         logits, shares = self._judged(tables, seats, seen, asked)
         hands = tables.hands[seats]
         choices = np.concatenate([np.minimum(hands, NONE - 1) + start for start in _USES], axis=2)

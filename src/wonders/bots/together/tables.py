@@ -59,7 +59,8 @@ class Tables:
     revival: np.ndarray
     """Whether a city may still build from the discard pile in this turn."""
     opening: Goods | None = None
-    """What could be bought with what at the beginning of this turn; kept where a last card may be paid with it."""
+    """What could be bought with what at the beginning of the turn that was just played; kept where a last card may be
+    paid with it."""
     purse: np.ndarray | None = None
     """What is left of the coins of that time."""
 
@@ -110,8 +111,6 @@ class Tables:
             hands=beside(lambda part: part.hands),
             pile=beside(lambda part: part.pile, 0),
             revival=beside(lambda part: part.revival, 0),
-            opening=Goods.joined([part.opening for part in parts if part.opening]) if first.opening else None,
-            purse=None if first.purse is None else np.concatenate([p.purse for p in parts if p.purse is not None], 1),
         )
 
 
@@ -133,8 +132,6 @@ def gathered(tables: Sequence[Table]) -> Tables:
         pile=np.zeros((size, NONE + 1), np.int64),
         revival=np.zeros(size, bool),
     )
-    if first.turn == first.turns and found.seat_with(facts.LAST_PLAYERS) is not None:
-        found.opening, found.purse = _goods(players, size), np.zeros((players, size), np.int64)
     for number, table in enumerate(tables):
         for seat, city in enumerate(table.cities):
             _fill(found, seat, number, city)
@@ -144,13 +141,6 @@ def gathered(tables: Sequence[Table]) -> Tables:
         for card in table.discard:
             found.pile[number, CARD_NUMBER[card.id]] += 1
         found.revival[number] = bool(table.revivals)
-        if found.opening is not None and found.purse is not None:
-            opening = table.opening
-            standings = opening.standings if opening else [city.standing for city in table.cities]
-            purses = opening.purses if opening else [city.coins for city in table.cities]
-            for seat, standing in enumerate(standings):
-                _provide(found.opening, seat, number, standing)
-                found.purse[seat, number] = purses[seat]
     return found
 
 
