@@ -1,14 +1,18 @@
 """What answers of bots are worth: where they differ from the policy of the net, both are played on many times.
 
     python benchmarks/answers.py classic:4 expert:cpu=1 expert:cpu=1:ahead=1 --minutes 20 --out answers.jsonl
+    python benchmarks/answers.py classic:4 expert:cpu=0.5 --among medium --others medium.npz --out among.jsonl
     python benchmarks/answers.py --told answers.jsonl
 
 Nets play matches among themselves, each answer drawn from their policy. At some decisions every bot is asked what it
 would answer, and the net which answer it likes best. Each answer that is not the net's is then played on from the real
 table, hidden hands and all, `--often` times: everybody goes on by the policy to the end of the match, and the victory
-is counted, close ones shared a little as in the search. Matches differ by luck most of all, this by answers alone. It
-says nothing about rivals who play otherwise. A line of JSON for each decision is added to the file; more runs with
-another `--first` add up.
+is counted, close ones shared a little as in the search. Matches differ by luck most of all, this by answers alone.
+
+With `--among` the net has one seat and that bot all others, and only the net's seat is looked at; with `--others` those
+go on like the net in that file (classic only; `wonders.train classic --imitate medium` makes one). Else it says nothing
+about rivals who play otherwise. A line of JSON for each decision is added to the file; more runs with another `--first`
+add up.
 """
 
 import argparse
@@ -25,7 +29,9 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from onward import Onward
 
+from wonders.bots.net.classic_form import FORM
 from wonders.bots.net.many import ClassicJudge, SeatsJudge, judge_for
+from wonders.bots.net.policy import load
 from wonders.bots.play import play_match
 from wonders.bots.registry import make_bot
 from wonders.bots.together.tables import Tables, gathered
@@ -65,7 +71,7 @@ class ToTheEnd(Onward):
 
 
 def worths(
-    position: Position, judge: SeatsJudge, table: AnyTable, answers: Sequence[Action], often: int
+    position: Position, judge: SeatsJudge, table: AnyTable, answers: Sequence[Action], often: int, others: Path | None
 ) -> list[float]:
     """What the seat has of the victory after each answer, on the average."""
     if not isinstance(judge, ClassicJudge):
@@ -73,18 +79,22 @@ def worths(
         return [sum(onward.shares(table, answer, often)) / often for answer in answers]
     if not answers:
         return []
-    trying = OnTheTable(position.game, judge, [judge.net], position.seat, position.history, Random(often), 2)
+    rivals = [load(FORM, others) if others else judge.net]
+    trying = OnTheTable(position.game, judge, judge.net, rivals, position.seat, position.history, Random(often), 2)
     trying.table = table
     found: list[float] = trying.values([Meaning.of(answer) for answer in answers], often).mean(1).tolist()
     return found
 
 
-def looked_at(word: str, number: int, bots: Sequence[str], often: int) -> Iterator[dict[str, Any]]:
+def looked_at(number: int, asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
     """Some decisions of one match, and what each bot's answer is worth beyond the net's."""
+    word, bots, often = asked.game, asked.bots, asked.often
     name, _, players = word.partition(":")
     game = make(name, int(players))
-    match = replay(play_match(game, [make_bot("net:temperature=1")] * game.players, f"answers:{number}").record())
-    decided = list(decided_in(match))
+    seated = [make_bot(asked.among or "net:temperature=1") for _ in game.seats]
+    seated[number % game.players] = make_bot("net:temperature=1")
+    match = replay(play_match(game, seated, f"answers:{number}").record())
+    decided = [one for one in decided_in(match) if not asked.among or one.seat == number % game.players]
     for one in sorted(Random(number).sample(decided, min(EACH, len(decided))), key=lambda one: one.step):
         position, table = Position.of(match, one.step, one.seat), match.steps[one.step].table
         judge = judge_for(game, position.asked)
@@ -94,13 +104,13 @@ def looked_at(word: str, number: int, bots: Sequence[str], often: int) -> Iterat
         usual = make_bot("net").choose(position.asked, position.legal, position.seen(Random(seed)))
         given = [make_bot(bot).choose(position.asked, position.legal, position.seen(Random(seed))) for bot in bots]
         answers = list(dict.fromkeys([usual, *given])) if any(answer != usual for answer in given) else []
-        mean = dict(zip(answers, worths(position, judge, table, answers, often), strict=True))
+        mean = dict(zip(answers, worths(position, judge, table, answers, often, asked.others), strict=True))
         yield {
             "game": word,
             "match": number,
             "step": one.step,
             "age": getattr(table, "age", 0),
-            "decisions": len(decided) / game.players,
+            "decisions": len(decided) / (1 if asked.among else game.players),
             "bots": list(bots),
             "often": often,
             "gained": [round(mean[answer] - mean[usual], 5) if answer != usual else None for answer in given],
@@ -132,6 +142,8 @@ def main() -> None:
     parser.add_argument("game", nargs="?", metavar="GAME:PLAYERS")
     parser.add_argument("bots", nargs="*")
     parser.add_argument("--often", type=int, default=512, help="how often each answer is played on")
+    parser.add_argument("--among", metavar="BOT", help="who has all other seats")
+    parser.add_argument("--others", type=Path, metavar="FILE", help="the net by which they go on; classic only")
     parser.add_argument("--first", type=int, default=0, help="the number of the first match")
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--out", type=Path)
@@ -141,7 +153,7 @@ def main() -> None:
     rows: list[dict[str, Any]] = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
     end, number = time.monotonic() + 60 * given.minutes, given.first
     while given.told is None and time.monotonic() < end:
-        for row in looked_at(given.game, number, given.bots, given.often):
+        for row in looked_at(number, given):
             rows.append(row)
             with given.out.open("a") as written:
                 written.write(json.dumps(row) + "\n")

@@ -41,7 +41,7 @@ def thought(match: AnyMatch, seat: int, nodes: int, **prudence: Any) -> Thought:
 def trying(match: AnyMatch, seat: int, ahead: int = 0) -> Trying:
     judge = judge_for(match.game, match.pending[seat])
     assert isinstance(judge, ClassicJudge)
-    return Trying(match.game, judge, [judge.net], seat, match.history(seat), Random(2), ahead)
+    return Trying(match.game, judge, judge.net, [judge.net], seat, match.history(seat), Random(2), ahead)
 
 
 def brought_to(match: AnyMatch, age: int, turn: int) -> AnyMatch:
@@ -186,7 +186,7 @@ def test_the_last_answers_of_a_match_bring_what_the_rules_say() -> None:
                 if all(game.outcome(table) for table in after):
                     judge = judge_for(game, asked)
                     assert isinstance(judge, ClassicJudge)
-                    trying = AtTheTable(game, judge, [judge.net], seat, match.history(seat), Random(1))
+                    trying = AtTheTable(game, judge, judge.net, [judge.net], seat, match.history(seat), Random(1))
                     trying.table = match.table
                     values = trying.values([Meaning.of(action) for action in legal], 2)
                     for table, (value, again) in zip(after, values, strict=True):
@@ -265,7 +265,7 @@ def test_others_may_be_plainer_players_but_the_seat_itself_is_not(monkeypatch: p
 
     monkeypatch.setattr(flow, "turn", noted)
     keep = [Meaning.of(match.legal(1)[0])] * 2
-    Trying(match.game, judge, nets, 1, match.history(1), Random(2)).values(keep, 40)
+    Trying(match.game, judge, nets[0], nets, 1, match.history(1), Random(2)).values(keep, 40)
     for kind in told[:4]:
         assert 0.3 < (kind[[0, 2]] == SELL).mean() < 0.75
     assert (np.stack(told[:4])[:, 1] == SELL).mean() < 0.2

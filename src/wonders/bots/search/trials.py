@@ -86,9 +86,9 @@ class Trials:
 
     def think(self, history: Sequence[AnyView], legal: Sequence[Action], timer: Timer) -> Thought:
         """Try answers as long as there is time, and say what came of them."""
-        trying = Trying(
-            self._game, self._judge, styles(self._judge), self._seat, history, self._rng, self._prudence.ahead
-        )
+        nets = styles(self._judge)
+        ahead = self._prudence.ahead
+        trying = Trying(self._game, self._judge, nets[0], nets, self._seat, history, self._rng, ahead)
         priors = self._priors(history[-1], legal)
         order = sorted(range(len(legal)), key=priors.__getitem__, reverse=True)
         most = timer.room(self._prudence.most) if timer.counts_only else self._prudence.most

@@ -55,7 +55,8 @@ class Trying:
         self,
         game: AnyGame,
         judge: ClassicJudge,
-        styles: Sequence[SeatsNet],
+        mine: SeatsNet,
+        others: Sequence[SeatsNet],
         seat: Seat,
         history: Sequence[AnyView],
         rng: Random,
@@ -63,8 +64,9 @@ class Trying:
     ) -> None:
         self._game = game
         self._judge = judge
-        self._styles = styles
-        """How matches are played on: the seat in the first style, every other one in any of them."""
+        self._nets = [mine, *(net for net in others if net is not mine)]
+        """By which matches are played on: by the first for this seat."""
+        self._others = np.array([self._nets.index(net) for net in others])
         self._seat = seat
         self._history = history
         self._rng = rng
@@ -84,9 +86,9 @@ class Trying:
         base = Tables.joined([self._world((self._met + at) % WORLDS) for at in range(often)])
         self._met += often
         tables = base.repeated(len(answers))
-        styles = self._luck.integers(len(self._styles), size=(base.players, often))
+        styles = self._others[self._luck.integers(len(self._others), size=(base.players, often))]
         styles[self._seat] = 0
-        policy = Policy(self._styles, self._luck, len(answers), styles)
+        policy = Policy(self._nets, self._luck, len(answers), styles)
         self._answered(tables, base, answers, policy, styles)
         while not flow.over(tables) and tables.age <= self._last:
             flow.turn(tables, policy)
@@ -109,7 +111,7 @@ class Trying:
             flow.last_card(tables, policy, self._given(flow.nothing(base), base, answers))
             flow.after_cards(tables, policy)
         else:
-            careful = Policy((self._judge.net, *self._styles[1:]), self._luck, styles=styles)
+            careful = Policy((self._judge.net, *self._nets[1:]), self._luck, styles=styles)
             flow.turn(tables, policy, self._given(flow.picked(base, careful), base, answers))
 
     def _given(self, others: Answers, base: Tables, answers: Sequence[Meaning]) -> Answers:
