@@ -21,7 +21,7 @@ from wonders.train.seats import net, run
 from wonders.train.seats.architects import Architects
 from wonders.train.seats.classic import Classic
 from wonders.train.seats.learn import mixed
-from wonders.train.seats.rollout import MIXED, Ended, Lesson, Round, advantages, played
+from wonders.train.seats.rollout import Ended, Lesson, Round, advantages, mixed_matches, played
 from wonders.train.seats.run import SeatsPlan, SeatsRun, alone, matches, rivals
 
 TINY: dict[str, Any] = {
@@ -98,9 +98,9 @@ def test_outcomes_are_told_slot_by_slot() -> None:
 
 def test_rivals_have_some_seats_of_some_matches_and_the_evaluated_one_a_seat_of_those() -> None:
     strange, tested = rivals(64, 5), alone(64, 5)
-    assert strange[MIXED].any(axis=1).all() and strange.any(axis=1).sum() == 16
+    assert strange[mixed_matches()].any(axis=1).all() and strange.any(axis=1).sum() == 16
     assert set(strange.sum(axis=1)) == {0, 2} and strange.any(axis=0).all()
-    assert (~tested[MIXED]).sum(axis=1).tolist() == [1] * 16 and (~tested[MIXED]).any(axis=0).all()
+    assert (~tested[mixed_matches()]).sum(axis=1).tolist() == [1] * 16 and (~tested[mixed_matches()]).any(axis=0).all()
     assert tested.any(axis=1).sum() == 16
 
 

@@ -35,7 +35,7 @@ def main(given: Sequence[str]) -> int:
 def _told(asked: argparse.Namespace, *more: str) -> argparse.Namespace:
     """What was said on the command line, as plans want it; the rest is left to them."""
     names = ("out", "seed", "minutes", "iterations", "resume", "batch", "slices", "epochs", "rates", "temperatures",
-             "start", *more)  # fmt: skip
+             "start", "rivals", *more)  # fmt: skip
     said = {name: value for name, value in vars(asked).items() if name in names and value is not None}
     return argparse.Namespace(**{name: tuple(it) if isinstance(it, list) else it for name, it in said.items()})
 
@@ -81,6 +81,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--iterations", type=int, help="how many at most; the pace then depends on them, not on time")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on from a checkpoint.npz")
     parser.add_argument("--start", type=Path, metavar="FILE", help="begin with an exported net (GAME.npz)")
+    parser.add_argument(
+        "--rivals", type=Path, nargs="+", metavar="FILE", help="exported nets that stay among the rivals for good"
+    )
     parser.add_argument("--science", type=float, help="duel: worth of science beyond a victory's, at first (0.5)")
     parser.add_argument("--leaning", type=float, help="duel: how much some seats lean to science, at first (1)")
     parser.add_argument(
