@@ -48,11 +48,13 @@ def _duel(asked: argparse.Namespace, command: str) -> None:
 
 
 def _seats(asked: argparse.Namespace, command: str) -> None:
+    from wonders.train.seats.imitation import ImitationRun
     from wonders.train.seats.outcomes import OutcomesRun
     from wonders.train.seats.run import SeatsPlan, SeatsRun
 
-    told = vars(_told(asked, "game", "players", "closeness", "candidates", "sharpness", "trust", "patience"))
-    (OutcomesRun if asked.outcomes else SeatsRun)(SeatsPlan(**told, command=command)).go()
+    told = vars(_told(asked, "game", "players", "closeness", "candidates", "sharpness", "trust", "patience", "imitate"))
+    kind = OutcomesRun if asked.outcomes else ImitationRun if asked.imitate else SeatsRun
+    kind(SeatsPlan(**told, command=command)).go()
 
 
 def _interrupt(number: int, frame: object) -> NoReturn:
@@ -117,6 +119,9 @@ def _parser() -> argparse.ArgumentParser:
         "--outcomes",
         action="store_true",
         help="the net of --start plays as it is, and only what it expects is learnt; not duel",
+    )
+    parser.add_argument(
+        "--imitate", metavar="BOT", help="the net learns to play like a bot, in matches of bots; not duel"
     )
     parser.add_argument("--sharpness", type=float, help="how small a gain found so makes a difference; not duel")
     return parser

@@ -52,6 +52,8 @@ class SeatsPlan(Schedule):
     """How much more than the next thought the later ones and the outcome count; what suits the game if not said."""
     patience: float = 1.0
     """The same for what the net learns to expect; 1 for the outcome alone."""
+    imitate: str = ""
+    """The bot to be imitated, if any."""
 
     @property
     def search(self) -> Search:
