@@ -21,8 +21,8 @@ from wonders.train.seats import net, run
 from wonders.train.seats.architects import Architects
 from wonders.train.seats.classic import Classic
 from wonders.train.seats.learn import mixed
-from wonders.train.seats.rollout import Ended, Lesson, Round, advantages, mixed_matches, played
-from wonders.train.seats.run import SeatsPlan, SeatsRun, alone, matches, rivals
+from wonders.train.seats.rollout import EVERY, Ended, Lesson, Round, advantages, mixed_matches, played
+from wonders.train.seats.run import OFTEN, SeatsPlan, SeatsRun, alone, matches, rivals, varied
 
 TINY: dict[str, Any] = {
     "game": "classic",
@@ -105,12 +105,13 @@ def test_rivals_have_some_seats_of_some_matches_and_the_evaluated_one_a_seat_of_
 
 
 @pytest.mark.timeout(900)
-def test_a_rival_chooses_by_its_own_net_where_it_sits_and_the_learner_elsewhere() -> None:
+@pytest.mark.parametrize(("seated", "every"), [(rivals, EVERY), (varied, OFTEN)])
+def test_a_rival_chooses_by_its_own_net_where_it_sits_and_the_learner_elsewhere(seated: Any, every: int) -> None:
     learner = net.fresh(FORM, jax.random.key(5)) | {
         "head": 0.5 * jax.random.normal(jax.random.key(6), FORM.layers["head"])
     }
     rival = learner | {"head": -learner["head"]}
-    how, strange = Round(jnp.float32), jnp.asarray(rivals(8, 2))
+    how, strange = Round(jnp.float32, every=every), jnp.asarray(seated(8, 2))
     lesson, *_ = jax.jit(lambda key: played(Architects(2), how, learner, rival, strange, key, jnp.float32(0)))(
         jax.random.key(2)
     )
@@ -124,7 +125,7 @@ def test_a_rival_chooses_by_its_own_net_where_it_sits_and_the_learner_elsewhere(
         found = jax.nn.log_softmax(jnp.where(legal, logits, NEVER))
         return jnp.take_along_axis(found, choice[:, None].astype(int), axis=1)[:, 0]
 
-    mixed_match = (jnp.arange(8) % 4 == 3)[None, :, None] & jnp.ones_like(lesson.judged)
+    mixed_match = (jnp.arange(8) % every == every - 1)[None, :, None] & jnp.ones_like(lesson.judged)
     own, foreign = lesson.judged.reshape(-1) & free, ~lesson.judged.reshape(-1) & free & mixed_match.reshape(-1)
     assert own.sum() > 100 and np.allclose(told[own], chances(learner)[own], atol=1e-3)
     matches_rival = np.isclose(told, chances(rival), atol=1e-3)[np.asarray(foreign)]
