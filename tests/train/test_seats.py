@@ -171,7 +171,7 @@ def test_short_matches_of_architects_are_more() -> None:
 def test_how_much_later_thoughts_count_can_be_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: float | None, used: float
 ) -> None:
-    def compiled(game: str, counts: tuple[int, ...], settings: Settings, search: object) -> tuple[tuple[float], None]:
+    def compiled(game: str, counts: object, settings: Settings, *others: object) -> tuple[tuple[float], None]:
         return (settings.trust,), None
 
     monkeypatch.setattr(run, "_compiled", compiled)
