@@ -21,8 +21,8 @@ from wonders.train.seats import net, run
 from wonders.train.seats.architects import Architects
 from wonders.train.seats.classic import Classic
 from wonders.train.seats.learn import mixed
-from wonders.train.seats.rollout import MIXED, Ended, Lesson, Round, advantages, played
-from wonders.train.seats.run import SeatsPlan, SeatsRun, alone, matches, rivals
+from wonders.train.seats.rollout import EVERY, Ended, Lesson, Round, advantages, mixed_matches, played
+from wonders.train.seats.run import OFTEN, SeatsPlan, SeatsRun, alone, matches, rivals, varied
 
 TINY: dict[str, Any] = {
     "game": "classic",
@@ -98,19 +98,20 @@ def test_outcomes_are_told_slot_by_slot() -> None:
 
 def test_rivals_have_some_seats_of_some_matches_and_the_evaluated_one_a_seat_of_those() -> None:
     strange, tested = rivals(64, 5), alone(64, 5)
-    assert strange[MIXED].any(axis=1).all() and strange.any(axis=1).sum() == 16
+    assert strange[mixed_matches()].any(axis=1).all() and strange.any(axis=1).sum() == 16
     assert set(strange.sum(axis=1)) == {0, 2} and strange.any(axis=0).all()
-    assert (~tested[MIXED]).sum(axis=1).tolist() == [1] * 16 and (~tested[MIXED]).any(axis=0).all()
+    assert (~tested[mixed_matches()]).sum(axis=1).tolist() == [1] * 16 and (~tested[mixed_matches()]).any(axis=0).all()
     assert tested.any(axis=1).sum() == 16
 
 
 @pytest.mark.timeout(900)
-def test_a_rival_chooses_by_its_own_net_where_it_sits_and_the_learner_elsewhere() -> None:
+@pytest.mark.parametrize(("seated", "every"), [(rivals, EVERY), (varied, OFTEN)])
+def test_a_rival_chooses_by_its_own_net_where_it_sits_and_the_learner_elsewhere(seated: Any, every: int) -> None:
     learner = net.fresh(FORM, jax.random.key(5)) | {
         "head": 0.5 * jax.random.normal(jax.random.key(6), FORM.layers["head"])
     }
     rival = learner | {"head": -learner["head"]}
-    how, strange = Round(jnp.float32), jnp.asarray(rivals(8, 2))
+    how, strange = Round(jnp.float32, every=every), jnp.asarray(seated(8, 2))
     lesson, *_ = jax.jit(lambda key: played(Architects(2), how, learner, rival, strange, key, jnp.float32(0)))(
         jax.random.key(2)
     )
@@ -124,7 +125,7 @@ def test_a_rival_chooses_by_its_own_net_where_it_sits_and_the_learner_elsewhere(
         found = jax.nn.log_softmax(jnp.where(legal, logits, NEVER))
         return jnp.take_along_axis(found, choice[:, None].astype(int), axis=1)[:, 0]
 
-    mixed_match = (jnp.arange(8) % 4 == 3)[None, :, None] & jnp.ones_like(lesson.judged)
+    mixed_match = (jnp.arange(8) % every == every - 1)[None, :, None] & jnp.ones_like(lesson.judged)
     own, foreign = lesson.judged.reshape(-1) & free, ~lesson.judged.reshape(-1) & free & mixed_match.reshape(-1)
     assert own.sum() > 100 and np.allclose(told[own], chances(learner)[own], atol=1e-3)
     matches_rival = np.isclose(told, chances(rival), atol=1e-3)[np.asarray(foreign)]
@@ -170,7 +171,7 @@ def test_short_matches_of_architects_are_more() -> None:
 def test_how_much_later_thoughts_count_can_be_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: float | None, used: float
 ) -> None:
-    def compiled(game: str, counts: tuple[int, ...], settings: Settings, search: object) -> tuple[tuple[float], None]:
+    def compiled(game: str, counts: object, settings: Settings, *others: object) -> tuple[tuple[float], None]:
         return (settings.trust,), None
 
     monkeypatch.setattr(run, "_compiled", compiled)

@@ -35,7 +35,7 @@ def main(given: Sequence[str]) -> int:
 def _told(asked: argparse.Namespace, *more: str) -> argparse.Namespace:
     """What was said on the command line, as plans want it; the rest is left to them."""
     names = ("out", "seed", "minutes", "iterations", "resume", "batch", "slices", "epochs", "rates", "temperatures",
-             "start", *more)  # fmt: skip
+             "start", "rivals", *more)  # fmt: skip
     said = {name: value for name, value in vars(asked).items() if name in names and value is not None}
     return argparse.Namespace(**{name: tuple(it) if isinstance(it, list) else it for name, it in said.items()})
 
@@ -48,11 +48,13 @@ def _duel(asked: argparse.Namespace, command: str) -> None:
 
 
 def _seats(asked: argparse.Namespace, command: str) -> None:
+    from wonders.train.seats.imitation import ImitationRun
     from wonders.train.seats.outcomes import OutcomesRun
     from wonders.train.seats.run import SeatsPlan, SeatsRun
 
-    told = vars(_told(asked, "game", "players", "closeness", "candidates", "sharpness", "trust", "patience"))
-    (OutcomesRun if asked.outcomes else SeatsRun)(SeatsPlan(**told, command=command)).go()
+    told = vars(_told(asked, "game", "players", "closeness", "candidates", "sharpness", "trust", "patience", "imitate"))
+    kind = OutcomesRun if asked.outcomes else ImitationRun if asked.imitate else SeatsRun
+    kind(SeatsPlan(**told, command=command)).go()
 
 
 def _interrupt(number: int, frame: object) -> NoReturn:
@@ -81,6 +83,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--iterations", type=int, help="how many at most; the pace then depends on them, not on time")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on from a checkpoint.npz")
     parser.add_argument("--start", type=Path, metavar="FILE", help="begin with an exported net (GAME.npz)")
+    parser.add_argument(
+        "--rivals", type=Path, nargs="+", metavar="FILE", help="exported nets that stay among the rivals for good"
+    )
     parser.add_argument("--science", type=float, help="duel: worth of science beyond a victory's, at first (0.5)")
     parser.add_argument("--leaning", type=float, help="duel: how much some seats lean to science, at first (1)")
     parser.add_argument(
@@ -114,6 +119,9 @@ def _parser() -> argparse.ArgumentParser:
         "--outcomes",
         action="store_true",
         help="the net of --start plays as it is, and only what it expects is learnt; not duel",
+    )
+    parser.add_argument(
+        "--imitate", metavar="BOT", help="the net learns to play like a bot, in matches of bots; not duel"
     )
     parser.add_argument("--sharpness", type=float, help="how small a gain found so makes a difference; not duel")
     return parser

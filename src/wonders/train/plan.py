@@ -32,6 +32,8 @@ class Schedule:
     """The worth of entropy, first and last."""
     start: Path | None = None
     """A net to begin with, as it was exported; it is the first of the older selves too."""
+    rivals: tuple[Path, ...] = ()
+    """Exported nets that stay in the pool beside the older selves."""
     pool_every: int = 40
     """Iterations between the older selves of the pool."""
     evaluate_every: int = 25

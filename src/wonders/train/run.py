@@ -55,6 +55,7 @@ class Training(ABC):
                 self.params = self.exported(plan.start)
                 self.pool.add(self.params, Random(plan.seed))
             self.moments = adam.still(self.params)
+        self.pool.rivals = [self.exported(file) for file in plan.rivals]
 
     @abstractmethod
     def fresh(self, key: Array) -> Params:
@@ -128,9 +129,10 @@ class Training(ABC):
         print(self.line(told), flush=True)
 
     def evaluated(self) -> dict[str, float]:
-        """Shares of the victory against the random player and the oldest self."""
+        """Shares of the victory against the random player, the oldest self, and the first rival that stays."""
         key = jax.random.fold_in(self.key, _EVALUATION + self.number)
         rivals = {"random": uniform(self.params), "oldest": self.pool.oldest(self.params)}
+        rivals |= dict(zip(["rival"], self.pool.rivals, strict=False))
         return {f"against_{name}": float(self.contested(rival, key)) for name, rival in rivals.items()}
 
     def save(self) -> None:
@@ -191,7 +193,7 @@ def beginning(told: dict[str, float]) -> str:
 
 def tests(told: dict[str, float]) -> str:
     """The end of a line: how evaluations went, where there was one."""
-    names = [name for name in ("random", "oldest") if f"against_{name}" in told]
+    names = [name for name in ("random", "oldest", "rival") if f"against_{name}" in told]
     return "".join(f" {name} {told[f'against_{name}']:.3f}" for name in names)
 
 

@@ -65,6 +65,10 @@ class SeatsJudge(ABC):
         """How good each answer looks, from the logits of all choices."""
 
     @abstractmethod
+    def choice(self, action: Action, view: AnyView) -> int:
+        """The choice that an action stands for."""
+
+    @abstractmethod
     def forget(self) -> None:
         """Let go of what is not needed any more."""
 
@@ -112,6 +116,9 @@ class ClassicJudge(SeatsJudge):
             value if cheapest[choice] == (coins, left) else value - DEARER
             for value, (choice, coins, left) in zip(values, found, strict=True)
         ]
+
+    def choice(self, action: Action, view: AnyView) -> int:
+        return (self._known.get(action) or self._learnt(action))[0]
 
     def _learnt(self, action: Action) -> tuple[int, int, int]:
         found = self._known[action] = self.meaning(str(action))

@@ -16,8 +16,7 @@ from wonders.train.seats.net import judged
 from wonders.train.seats.tasks import Task
 
 EVERY = Settings().rival_every
-MIXED = slice(EVERY - 1, None, EVERY)
-"""The matches in which seats may be a rival's: one of so many."""
+"""In one of so many matches seats may be a rival's."""
 
 
 class Lesson(NamedTuple):
@@ -59,13 +58,20 @@ class Round(NamedTuple):
     """How much more than the next thought about a position the later ones and the outcome count."""
     patience: float = 1.0
     """The same for what the net learns to expect: 1 for the outcome alone, which is right but mostly luck."""
+    every: int = EVERY
+    """In one of so many matches seats may be the rival's."""
+
+
+def mixed_matches(every: int = EVERY) -> slice:
+    """The matches in which seats may be a rival's."""
+    return slice(every - 1, None, every)
 
 
 def played(
     task: Task, how: Round, learner: Params, rival: Params, strange: Array, key: Array, close: Array
 ) -> tuple[Lesson, Ended, dict[str, Array]]:
-    """A round of matches. `strange` says for each match which seats are the rival's, in `MIXED` ones only; `close` is
-    how much of the victory is shared by points."""
+    """A round of matches. `strange` says for each match which seats are the rival's, in `mixed_matches` only;
+    `close` is how much of the victory is shared by points."""
     deal, chance = jax.random.split(key)
     batch = strange.shape[0]
     states = jax.vmap(task.game.init)(jax.random.split(deal, batch))
@@ -111,8 +117,9 @@ def _step(
     seats, asked = jax.vmap(task.seats)(states), jax.vmap(task.asked)(states)
     flat = seen.reshape(batch * deciders, -1)
     logits, outcome = judged(task.form, learner, flat, how.kind)
-    theirs, _ = judged(task.form, rival, seen[MIXED].reshape(batch // EVERY * deciders, -1), how.kind)
-    theirs = jnp.repeat(theirs.reshape(batch // EVERY, deciders, -1), EVERY, axis=0).reshape(logits.shape)
+    some = seen[mixed_matches(how.every)]
+    theirs, _ = judged(task.form, rival, some.reshape(len(some) * deciders, -1), how.kind)
+    theirs = jnp.repeat(theirs.reshape(len(some), deciders, -1), how.every, axis=0).reshape(logits.shape)
     foreign = jnp.take_along_axis(strange, seats, axis=1)
     playing = jnp.where(foreign.reshape(-1)[:, None], theirs, logits)
     choice, chance = drawn(playing, legal.reshape(batch * deciders, -1), draw_key)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from pathlib import Path
 
 import jax
@@ -24,10 +24,12 @@ from wonders.train.seats.architects import Architects
 from wonders.train.seats.classic import Classic
 from wonders.train.seats.learn import Tempo, lessons
 from wonders.train.seats.lookahead import Search
-from wonders.train.seats.rollout import EVERY, MIXED, Round, played
+from wonders.train.seats.rollout import EVERY, Round, mixed_matches, played
 from wonders.train.seats.tasks import Task
 
 TASKS: dict[str, type[Task]] = {"classic": Classic, "architects": Architects}
+OFTEN = 2
+"""In one of so many matches seats are a rival's where some rivals stay."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,8 @@ class SeatsPlan(Schedule):
     """How much more than the next thought the later ones and the outcome count; what suits the game if not said."""
     patience: float = 1.0
     """The same for what the net learns to expect; 1 for the outcome alone."""
+    imitate: str = ""
+    """The bot to be imitated, if any."""
 
     @property
     def search(self) -> Search:
@@ -64,6 +68,7 @@ class SeatsRun(Training):
         task = TASKS[plan.game]
         self.game, self.form, self.layers = plan.game, task.form, task.form.layers
         self.counts = plan.players or tuple(task.counts)
+        self.every = OFTEN if plan.rivals else EVERY
         super().__init__(plan)
 
     @cached_property
@@ -71,7 +76,7 @@ class SeatsRun(Training):
         plan = self.plan
         trust = TASKS[plan.game].trust if plan.trust is None else plan.trust
         settings = Settings(plan.batch, plan.slices, plan.epochs, trust=trust, patience=plan.patience, kind=kind_here())
-        return _compiled(plan.game, self.counts, settings, plan.search)
+        return _compiled(plan.game, self.counts, settings, plan.search, self.every)
 
     @property
     def matches_at_once(self) -> int:
@@ -92,8 +97,9 @@ class SeatsRun(Training):
         plan = self.plan
         first, last = plan.closeness
         close = jnp.float32(first + (last - first) * progress)
+        seated = partial(varied, first=self.number) if plan.rivals else rivals
         found = [
-            play(self.params, rival, self._strange(rivals, players), jax.random.fold_in(key, players), close)
+            play(self.params, rival, self._strange(seated, players), jax.random.fold_in(key, players), close)
             for players, play in zip(self.counts, self._programs[0], strict=True)
         ]
         spread = sum(figures["spread"] for _, _, figures in found) / len(found)
@@ -102,8 +108,8 @@ class SeatsRun(Training):
         self.params, self.moments, told = self._programs[1](self.params, self.moments, lesson, tempo, key)
         return told | self._told([figures for _, _, figures in found])
 
-    def _strange(self, seated: Callable[[int, int], np.ndarray], players: int) -> Array:
-        return jnp.asarray(seated(matches(self.plan.game, self.plan.batch, players), players))
+    def _strange(self, seated: Callable[[int, int, int], np.ndarray], players: int) -> Array:
+        return jnp.asarray(seated(matches(self.plan.game, self.plan.batch, players), players, self.every))
 
     def _told(self, found: Sequence[Figures]) -> Figures:
         told: Figures = {}
@@ -116,10 +122,11 @@ class SeatsRun(Training):
         shares = []
         for players, play in zip(self.counts, self._programs[0], strict=True):
             strange, found = self._strange(alone, players), []
-            for again in jax.random.split(jax.random.fold_in(key, players), EVERY):
+            for again in jax.random.split(jax.random.fold_in(key, players), self.every):
                 _, ended, _ = play(self.params, rival, strange, again, jnp.float32(0))
-                won = jnp.where(strange, 0.0, ended.victory)[MIXED]
-                found.append(jnp.stack([won.sum(), ended.counted[MIXED].sum()]))
+                tested = mixed_matches(self.every)
+                won = jnp.where(strange, 0.0, ended.victory)[tested]
+                found.append(jnp.stack([won.sum(), ended.counted[tested].sum()]))
             won, over = sum(found, jnp.zeros(2))
             share = won / jnp.maximum(1, over)
             shares.append(share * (players - 1) / (share * (players - 1) + 1 - share))
@@ -139,25 +146,37 @@ def matches(game: str, batch: int, players: int) -> int:
     return batch * TASKS[game].often.get(players, 1)
 
 
-def rivals(batch: int, players: int) -> np.ndarray:
+def rivals(batch: int, players: int, every: int = EVERY) -> np.ndarray:
     """Which seats are an older self's: about half of those of one match in four, the rest are the learner's."""
-    return _mixed(batch, lambda number: (np.arange(players) + number) % players >= (players + 1) // 2, players)
+    return _mixed(batch, lambda number: (np.arange(players) + number) % players >= (players + 1) // 2, players, every)
 
 
-def alone(batch: int, players: int) -> np.ndarray:
+def varied(batch: int, players: int, every: int = OFTEN, first: int = 0) -> np.ndarray:
+    """Which seats are a rival's that stays: from one to all but one. Rounds go on where the one before has ended."""
+    at = first * (batch // every)
+
+    def strange(number: np.ndarray) -> np.ndarray:
+        turned, many = np.divmod(number + at, players - 1)
+        found: np.ndarray = (np.arange(players) + turned) % players <= many
+        return found
+
+    return _mixed(batch, strange, players, every)
+
+
+def alone(batch: int, players: int, every: int = EVERY) -> np.ndarray:
     """In those matches all seats are the rival's but one, which moves on from match to match."""
-    return _mixed(batch, lambda number: np.arange(players) != number % players, players)
+    return _mixed(batch, lambda number: np.arange(players) != number % players, players, every)
 
 
-def _mixed(batch: int, strange: Callable[[np.ndarray], np.ndarray], players: int) -> np.ndarray:
+def _mixed(batch: int, strange: Callable[[np.ndarray], np.ndarray], players: int, every: int) -> np.ndarray:
     found = np.zeros((batch, players), bool)
-    found[MIXED] = strange(np.arange(batch // EVERY)[:, None])
+    found[mixed_matches(every)] = strange(np.arange(batch // every)[:, None])
     return found
 
 
 @lru_cache(maxsize=2)
 def _compiled(
-    game: str, counts: tuple[int, ...], settings: Settings, search: Search
+    game: str, counts: tuple[int, ...], settings: Settings, search: Search, every: int
 ) -> tuple[tuple[AnyTree, ...], AnyTree]:
     """A round for every number of players, and the learning from all of them; compiled side by side."""
     kind = TASKS[game]
@@ -166,8 +185,8 @@ def _compiled(
     plays, shapes = [], []
     for players in counts:
         play, strange = (
-            jax.jit(_round(kind(players), Round(settings.kind, search, settings.trust, settings.patience))),
-            jnp.asarray(rivals(matches(game, settings.batch, players), players)),
+            jax.jit(_round(kind(players), Round(settings.kind, search, settings.trust, settings.patience, every))),
+            jnp.asarray(rivals(matches(game, settings.batch, players), players, every)),
         )
         lowered = play.lower(params, params, strange, key, close)
         plays.append(lowered)
