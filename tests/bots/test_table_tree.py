@@ -41,6 +41,7 @@ class Biased(SeatsJudge):
         return [outcome.share(seat) for seat in game.seats]
 
     def rows(self, game: Any, views: Any) -> Any: ...
+    def choice(self, action: Any, view: Any) -> int: ...  # type: ignore[empty-body]
     def forget(self) -> None: ...
 
 
