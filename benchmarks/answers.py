@@ -34,8 +34,8 @@ from wonders.bots.net.many import ClassicJudge, SeatsJudge, judge_for
 from wonders.bots.net.policy import load
 from wonders.bots.play import play_match
 from wonders.bots.registry import make_bot
-from wonders.bots.together.tables import Tables, gathered
-from wonders.bots.together.trying import Meaning, Trying
+from wonders.bots.together.classic.tables import Tables, gathered
+from wonders.bots.together.classic.trying import Meaning, Trying
 from wonders.core.actions import Action
 from wonders.core.game import AnyTable
 from wonders.games.registry import make

@@ -18,12 +18,12 @@ from wonders.bots.registry import make_bot
 from wonders.bots.search.budget import Budget, Timer
 from wonders.bots.search.thought import Thought
 from wonders.bots.search.trials import FIRST, LEAST_TRIALS, Prudence, Trials, Tried
-from wonders.bots.together import flow
-from wonders.bots.together.facts import NONE
-from wonders.bots.together.policy import Policy
-from wonders.bots.together.tables import Tables, gathered
-from wonders.bots.together.trying import Meaning, Trying
-from wonders.bots.together.turns import SELL, dealt
+from wonders.bots.together.classic import flow
+from wonders.bots.together.classic.facts import NONE
+from wonders.bots.together.classic.policy import Policy
+from wonders.bots.together.classic.tables import Tables, gathered
+from wonders.bots.together.classic.trying import Meaning, Trying
+from wonders.bots.together.classic.turns import SELL, dealt
 from wonders.core.match import AnyMatch
 from wonders.games.classic.actions import Sell, build
 from wonders.games.classic.cards import ALL_CARDS

@@ -25,9 +25,9 @@ from jax import Array
 
 from wonders.bots.net.classic_form import COUNTS, FORM, PLAIN, QUICK
 from wonders.bots.net.policy import SeatsNet, load, shipped
-from wonders.bots.together import flow
-from wonders.bots.together.policy import Policy
-from wonders.bots.together.tables import Tables, gathered
+from wonders.bots.together.classic import flow
+from wonders.bots.together.classic.policy import Policy
+from wonders.bots.together.classic.tables import Tables, gathered
 from wonders.core.chance import Dealer
 from wonders.core.decisions import WondersError
 from wonders.core.match import Match

@@ -14,7 +14,7 @@ from wonders.bots.net.policy import SeatsNet, load, shipped
 from wonders.bots.search.budget import Timer
 from wonders.bots.search.table_places import shares
 from wonders.bots.search.thought import Considered, Thought
-from wonders.bots.together.trying import WORLDS, Meaning, Trying
+from wonders.bots.together.classic.trying import WORLDS, Meaning, Trying
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
 from wonders.core.game import AnyGame, AnyView

@@ -1,2 +1,1 @@
-"""Many tables of classic at once, in numpy: the rules for three to seven without expansions, to play matches on by the
-policy of a net. Every table has the same boards and is at the same turn."""
+"""Many tables at once in numpy: matches that are played on in the mind by the policy of nets."""

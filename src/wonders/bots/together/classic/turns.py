@@ -5,10 +5,10 @@ from functools import lru_cache
 
 import numpy as np
 
-from wonders.bots.together import facts
-from wonders.bots.together.facts import NONE
-from wonders.bots.together.points import counted
-from wonders.bots.together.tables import HAND, Goods, Tables
+from wonders.bots.together.classic import facts
+from wonders.bots.together.classic.facts import NONE
+from wonders.bots.together.classic.points import counted
+from wonders.bots.together.classic.tables import HAND, Goods, Tables
 from wonders.games.classic.cards import ALL_CARDS
 from wonders.games.classic.deck import decks_for
 from wonders.spaces.classic.pieces import CARD_NUMBER

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from wonders.bots.together import facts
-from wonders.bots.together.facts import FULL, NONE, RAW_SETS
-from wonders.bots.together.tables import HAND, Goods, Tables
+from wonders.bots.together.classic import facts
+from wonders.bots.together.classic.facts import FULL, NONE, RAW_SETS
+from wonders.bots.together.classic.tables import HAND, Goods, Tables
 
 
 @dataclass

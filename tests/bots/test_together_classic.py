@@ -7,13 +7,13 @@ import numpy as np
 import pytest
 
 from wonders.bots.net.classic_rows import Rows
-from wonders.bots.together import flow
-from wonders.bots.together.facts import NONE
-from wonders.bots.together.offers import Offers
-from wonders.bots.together.points import points, shares
-from wonders.bots.together.rows import rows
-from wonders.bots.together.tables import HAND, Tables, gathered
-from wonders.bots.together.turns import BUILD, FREE, NOTHING, SELL, STAGE
+from wonders.bots.together.classic import flow
+from wonders.bots.together.classic.facts import NONE
+from wonders.bots.together.classic.offers import Offers
+from wonders.bots.together.classic.points import points, shares
+from wonders.bots.together.classic.rows import rows
+from wonders.bots.together.classic.tables import HAND, Tables, gathered
+from wonders.bots.together.classic.turns import BUILD, FREE, NOTHING, SELL, STAGE
 from wonders.core.chance import Dealer
 from wonders.core.game import AnyGame, AnyTable
 from wonders.core.match import Match

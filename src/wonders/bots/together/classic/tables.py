@@ -7,8 +7,8 @@ from typing import Final
 
 import numpy as np
 
-from wonders.bots.together import facts
-from wonders.bots.together.facts import CITY, NONE, ROW, SETS, packed
+from wonders.bots.together.classic import facts
+from wonders.bots.together.classic.facts import CITY, NONE, ROW, SETS, packed
 from wonders.games.classic.card import Card
 from wonders.games.classic.city import City, Standing
 from wonders.games.classic.table import Table

@@ -8,12 +8,12 @@ from wonders.bots.net.classic_form import CHOICES, DECLINE, KINDS
 from wonders.bots.net.classic_rows import HAND as HAND_FEATURES
 from wonders.bots.net.policy import SeatsNet
 from wonders.bots.net.seats import SEATS
-from wonders.bots.together import turns
-from wonders.bots.together.facts import CITY, NONE
-from wonders.bots.together.flow import revivable
-from wonders.bots.together.offers import Offers
-from wonders.bots.together.rows import rows
-from wonders.bots.together.tables import HAND, Tables
+from wonders.bots.together.classic import turns
+from wonders.bots.together.classic.facts import CITY, NONE
+from wonders.bots.together.classic.flow import revivable
+from wonders.bots.together.classic.offers import Offers
+from wonders.bots.together.classic.rows import rows
+from wonders.bots.together.classic.tables import HAND, Tables
 
 _USES = [KINDS.index(name) * NONE for name in ("build", "free", "stage", "sell")]
 """Where the choices of each use begin, in the order of `turns`."""

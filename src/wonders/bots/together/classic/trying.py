@@ -9,14 +9,14 @@ import numpy as np
 
 from wonders.bots.net.many import CLOSE, ClassicJudge
 from wonders.bots.net.policy import SeatsNet
-from wonders.bots.together import flow
-from wonders.bots.together.facts import NONE
-from wonders.bots.together.offers import offers
-from wonders.bots.together.points import shares
-from wonders.bots.together.policy import Policy
-from wonders.bots.together.rows import rows
-from wonders.bots.together.tables import Tables, gathered
-from wonders.bots.together.turns import BUILD, FREE, NOTHING, SELL, STAGE, Answers
+from wonders.bots.together.classic import flow
+from wonders.bots.together.classic.facts import NONE
+from wonders.bots.together.classic.offers import offers
+from wonders.bots.together.classic.points import shares
+from wonders.bots.together.classic.policy import Policy
+from wonders.bots.together.classic.rows import rows
+from wonders.bots.together.classic.tables import Tables, gathered
+from wonders.bots.together.classic.turns import BUILD, FREE, NOTHING, SELL, STAGE, Answers
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
 from wonders.core.game import AnyGame, AnyView

@@ -5,9 +5,9 @@ import numpy as np
 from wonders.bots.net import classic_rows as at
 from wonders.bots.net.classic_form import FORM
 from wonders.bots.net.seats import slots
-from wonders.bots.together.facts import CITY, NONE
-from wonders.bots.together.offers import Offers
-from wonders.bots.together.tables import HAND, Tables
+from wonders.bots.together.classic.facts import CITY, NONE
+from wonders.bots.together.classic.offers import Offers
+from wonders.bots.together.classic.tables import HAND, Tables
 from wonders.spaces.classic.observation import PHASES
 
 

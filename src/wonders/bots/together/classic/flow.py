@@ -4,11 +4,11 @@ from typing import Protocol
 
 import numpy as np
 
-from wonders.bots.together import facts
-from wonders.bots.together.facts import NONE
-from wonders.bots.together.offers import Offers, offers
-from wonders.bots.together.tables import HAND, Tables
-from wonders.bots.together.turns import (
+from wonders.bots.together.classic import facts
+from wonders.bots.together.classic.facts import NONE
+from wonders.bots.together.classic.offers import Offers, offers
+from wonders.bots.together.classic.tables import HAND, Tables
+from wonders.bots.together.classic.turns import (
     AGES,
     NOTHING,
     STAGE,

@@ -4,9 +4,9 @@ from itertools import product
 
 import numpy as np
 
-from wonders.bots.together import facts
-from wonders.bots.together.facts import NONE, SYMBOLS, Rule
-from wonders.bots.together.tables import Tables
+from wonders.bots.together.classic import facts
+from wonders.bots.together.classic.facts import NONE, SYMBOLS, Rule
+from wonders.bots.together.classic.tables import Tables
 from wonders.games.classic.counts import Colour
 from wonders.games.classic.science import SET_WORTH
 from wonders.spaces.classic.pieces import COLOURS
