@@ -1,6 +1,7 @@
 """The net of Architects for 2 to 7 players: which numbers of an observation it gets, and between what it chooses."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -82,3 +83,5 @@ def _scales() -> tuple[float, ...]:
 
 
 FORM: Final = Form("architects", len(arranged(2)) + ADDED, CHOICES, _scales(), added=ADDED)
+QUICK: Final = replace(FORM.plain, game="architects_quick", width=128)
+"""A smaller one, for matches that are played on in the mind; it is not shown what is reckoned."""

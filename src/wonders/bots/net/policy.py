@@ -28,7 +28,18 @@ class SeatsNet:
         self._first = weights["first"] * np.array(form.scales, np.float32)[:, None]
 
     def judged(self, rows: np.ndarray, spans: Sequence[slice] = ()) -> tuple[np.ndarray, np.ndarray]:
-        """For each row of features the logits of all choices, and the share of the victory of every slot.
+        """For each row of features the logits of all choices, and the share of the victory of every slot."""
+        out = self._out(self._hidden(rows, spans), slice(None))
+        seats = np.exp(out[:, self.form.choices :] - out[:, self.form.choices :].max(1, keepdims=True))
+        seats *= rows[:, -SEATS:]
+        return out[:, : self.form.choices], seats / seats.sum(1, keepdims=True)
+
+    def liked(self, rows: np.ndarray, part: slice, spans: Sequence[slice] = ()) -> np.ndarray:
+        """For each row the logits of some choices alone, in a part of the time."""
+        return self._out(self._hidden(rows, spans), part)
+
+    def _hidden(self, rows: np.ndarray, spans: Sequence[slice]) -> np.ndarray:
+        """What the last layer but one says.
 
         Most features are 0, and their weights need not pass through the processor. Where it is known which runs of them
         can be something else, nobody has to look.
@@ -44,11 +55,13 @@ class SeatsNet:
             more = hidden @ weights[layer]
             more += weights[f"{layer}_bias"]
             hidden += np.maximum(more, 0, out=more)
-        out = hidden @ weights["head"]
-        out += weights["head_bias"]
-        seats = np.exp(out[:, self.form.choices :] - out[:, self.form.choices :].max(1, keepdims=True))
-        seats *= rows[:, -SEATS:]
-        return out[:, : self.form.choices], seats / seats.sum(1, keepdims=True)
+        found: np.ndarray = hidden
+        return found
+
+    def _out(self, hidden: np.ndarray, part: slice) -> np.ndarray:
+        out: np.ndarray = hidden @ self.weights["head"][:, part]
+        out += self.weights["head_bias"][part]
+        return out
 
 
 def shipped(game: str) -> Path:

@@ -51,6 +51,11 @@ class Timer:
     def passed(self) -> float:
         return self._clock() - self._begin
 
+    @property
+    def left(self) -> float:
+        """Seconds that are left; without end where only simulations are counted."""
+        return self._seconds - self.passed
+
     def another(self) -> bool:
         """Whether there is time for one more simulation, if it takes as long as those before."""
         if self.done >= self._nodes:
