@@ -85,3 +85,5 @@ def _scales() -> tuple[float, ...]:
 FORM: Final = Form("architects", len(arranged(2)) + ADDED, CHOICES, _scales(), added=ADDED)
 QUICK: Final = replace(FORM.plain, game="architects_quick", width=128)
 """A smaller one, for matches that are played on in the mind; it is not shown what is reckoned."""
+PLAIN: Final = replace(QUICK, game="architects_plain")
+"""Another, that plays like `medium`, for others in such matches."""
