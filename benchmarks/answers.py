@@ -17,7 +17,6 @@ add up.
 
 import argparse
 import json
-import sys
 import time
 from collections.abc import Iterator, Sequence
 from math import sqrt
@@ -25,19 +24,18 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-from onward import Onward
-
-from wonders.bots.net.classic_form import FORM
+from wonders.bots.net import classic_form
 from wonders.bots.net.many import ClassicJudge, SeatsJudge, judge_for
 from wonders.bots.net.policy import load
 from wonders.bots.play import play_match
 from wonders.bots.registry import make_bot
-from wonders.bots.together.classic.tables import Tables, gathered
-from wonders.bots.together.classic.trying import Meaning, Trying
+from wonders.bots.together.architects.trying import Trying as ArchitectsTrying
+from wonders.bots.together.classic.tables import Tables as ClassicTables
+from wonders.bots.together.classic.tables import gathered
+from wonders.bots.together.classic.trying import Trying as ClassicTrying
 from wonders.core.actions import Action
-from wonders.core.game import AnyTable
+from wonders.core.decisions import Seat
+from wonders.core.game import AnyGame, AnyTable
 from wonders.games.registry import make
 from wonders.games.replay import replay
 from wonders.study.decisions import decided_in
@@ -45,45 +43,47 @@ from wonders.study.judging import Position
 
 EACH = 6
 """Decisions of a match that are looked at."""
+LONGEST = 100
+"""Rounds of Architects: no match has as many."""
 
 
-class OnTheTable(Trying):
+class InClassic(ClassicTrying):
     """Tries answers at the real table alone."""
 
     table: AnyTable
 
-    def _world(self, number: int) -> Tables:
+    def _world(self, number: int) -> ClassicTables:
         return gathered([self.table])
-
-
-class ToTheEnd(Onward):
-    """Plays on past every deal."""
-
-    def shares(self, table: AnyTable, answer: Action, often: int) -> list[float]:
-        """What its seat has of the victory in each of the matches that go on with an answer."""
-        began = [
-            self._game.step(table, others | {self._seat: answer}).table for others in self._answered([table] * often)
-        ]
-        return [values[self._seat] for values in self.values(began)]
-
-    def _far_enough(self, table: AnyTable) -> bool:
-        return not self._game.pending(table)
 
 
 def worths(
     position: Position, judge: SeatsJudge, table: AnyTable, answers: Sequence[Action], often: int, others: Path | None
 ) -> list[float]:
     """What the seat has of the victory after each answer, on the average."""
-    if not isinstance(judge, ClassicJudge):
-        onward = ToTheEnd(position.game, judge, position.seat, Random(often))
-        return [sum(onward.shares(table, answer, often)) / often for answer in answers]
     if not answers:
         return []
-    rivals = [load(FORM, others) if others else judge.net]
-    trying = OnTheTable(position.game, judge, judge.net, rivals, position.seat, position.history, Random(often), 2)
+    given = position.game, judge, position.seat, position.history, Random(often)
+    found = (in_classic if isinstance(judge, ClassicJudge) else in_architects)(*given, table, others)
+    means: list[float] = found.values(answers, often).mean(1).tolist()
+    return means
+
+
+def in_classic(
+    game: AnyGame, judge: Any, seat: Seat, history: Any, rng: Random, table: AnyTable, others: Path | None
+) -> Any:
+    """Tries in classic, to the end of the match."""
+    rivals = [load(classic_form.FORM, others) if others else judge.net]
+    trying = InClassic(game, judge, judge.net, rivals, seat, history, rng, 2)
     trying.table = table
-    found: list[float] = trying.values([Meaning.of(answer) for answer in answers], often).mean(1).tolist()
-    return found
+    return trying
+
+
+def in_architects(
+    game: AnyGame, judge: Any, seat: Seat, history: Any, rng: Random, table: AnyTable, others: Path | None
+) -> Any:
+    """Tries in Architects, to the end of the match: what decks bring is not settled at the real table either."""
+    assert others is None, "that is known of classic only"
+    return ArchitectsTrying(game, judge, [judge.net], seat, history, rng, LONGEST)
 
 
 def looked_at(number: int, asked: argparse.Namespace) -> Iterator[dict[str, Any]]:

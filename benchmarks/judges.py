@@ -22,7 +22,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from onward import Onward
+from onward import Onward, expected
 from strength import alone
 
 from wonders.bots.levels import judgement
@@ -57,9 +57,9 @@ def guesses(position: Position, rng: Random) -> dict[str, list[float]]:
     game, judge = position.game, judge_for(position.game, position.asked)
     if judge is None:
         return {}
-    worlds = [judge.thought_of(position.world(rng), position.seat) for _ in range(TIMES)]
+    worlds = [position.world(rng) for _ in range(TIMES)]
     knowledge = judgement(game.id)
-    (net,) = judge.judged_views(game, [position.history[-1]])[1]
+    (net,) = expected(judge, game, [position.history[-1]])
     found = {"net": list(net), "estimate": list(knowledge.estimate(game, worlds[0]))}
     ways: dict[str, Sequence[Values]] = {
         "as hard": [Playout(game, knowledge, rng).values(world) for world in worlds],

@@ -15,7 +15,6 @@ import time
 from collections.abc import Sequence
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -27,7 +26,8 @@ from wonders.bots.net.many import ArchitectsJudge, ClassicJudge, SeatsJudge
 from wonders.bots.net.policy import load
 from wonders.bots.play import play_match
 from wonders.bots.registry import make_bot
-from wonders.bots.search.expert import Expert
+from wonders.bots.search.budget import Budget, Timer
+from wonders.bots.search.trials import Trials
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision
 from wonders.games.registry import make
@@ -57,15 +57,19 @@ class Policy:
         return legal[found.index(max(found))]
 
 
-class ByNet(Expert):
+class ByNet:
     """`expert` that asks one net."""
 
     def __init__(self, judge: SeatsJudge, nodes: int) -> None:
-        super().__init__(nodes=nodes)
-        self._own = judge
+        self._judge = judge
+        self._nodes = nodes
+        self._else = make_bot(f"hard:nodes={nodes}")
 
-    def _table_tree_of(self, seen: Perspective, judge: SeatsJudge) -> Any:
-        return super()._table_tree_of(seen, self._own)
+    def choose(self, asked: Decision, legal: Sequence[Action], seen: Perspective) -> Action:
+        if asked.kind not in self._judge.decisions or len(legal) == 1:
+            return self._else.choose(asked, legal, seen)
+        trials = Trials(seen.game, self._judge, seen.seat, seen.rng)
+        return trials.think(seen.history, legal, Timer(Budget(nodes=self._nodes))).best
 
 
 def deal(given: tuple[str, int, Path, int, str, int]) -> float:

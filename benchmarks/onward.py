@@ -3,12 +3,24 @@
 from collections.abc import Iterator, Sequence
 from random import Random
 
+import numpy as np
+
 from wonders.bots.net.many import SeatsJudge
+from wonders.bots.net.seats import slots
 from wonders.bots.search.chance import Draws, is_deal
-from wonders.bots.search.table_places import Mixed, shares
+from wonders.bots.search.trials import shares
 from wonders.core.actions import Action
 from wonders.core.decisions import CHANCE, ChanceDecision, Seat
 from wonders.core.game import AnyGame, AnyTable, AnyView
+
+
+def expected(judge: SeatsJudge, game: AnyGame, views: Sequence[AnyView]) -> list[list[float]]:
+    """For each view what every seat may expect, as far as whoever looks can tell."""
+    shares = judge.net.judged(judge.rows(game, views))[1]
+    order = np.argsort(slots(game.players))
+    away = (np.arange(game.players) - np.array([[view.seat] for view in views])) % game.players
+    values: list[list[float]] = np.take_along_axis(shares, order[away], axis=1).tolist()
+    return values
 
 
 class Onward:
@@ -57,10 +69,10 @@ class Onward:
                     asked.append((answers, seat, legal))
             found.append(answers)
         if views:
-            logits, _ = self._judge.judged_views(game, views)
+            logits, _ = self._judge.net.judged(self._judge.rows(game, views))
             for (answers, seat, open_to), row, view in zip(asked, logits, views, strict=True):
-                likely = shares(self._judge.weights(row, view, open_to), 1.0)
-                answers[seat] = Mixed(seat, open_to, likely).drawn(self._rng)
+                likely = shares(self._judge.weights(row, view, open_to))
+                answers[seat] = self._rng.choices(open_to, likely)[0]
         return found
 
     def _judged(self, tables: Sequence[AnyTable]) -> list[Sequence[float]]:
@@ -71,10 +83,8 @@ class Onward:
             for table in dealt
             if (pending := self._game.pending(table))
         ]
-        expected: Iterator[Sequence[float]] = iter(self._judge.judged_views(self._game, views)[1] if views else ())
-        return [
-            next(expected) if self._game.pending(table) else self._judge.ended(self._game, table) for table in dealt
-        ]
+        judged: Iterator[Sequence[float]] = iter(expected(self._judge, self._game, views) if views else ())
+        return [next(judged) if self._game.pending(table) else self._judge.ended(self._game, table) for table in dealt]
 
     def _dealt(self, table: AnyTable) -> AnyTable:
         while isinstance(asked := self._game.pending(table).get(CHANCE), ChanceDecision):

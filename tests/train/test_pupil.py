@@ -9,6 +9,7 @@ import pytest
 from wonders.bots.net import architects_form, classic_form
 from wonders.bots.net.policy import SeatsNet, load, shipped
 from wonders.bots.net.seats import Form
+from wonders.train import pupil
 from wonders.train.lessons import SUBJECTS, beginnings, played
 from wonders.train.pupil import learnt, main
 
@@ -21,7 +22,10 @@ MADE = [
 
 
 @pytest.mark.parametrize(("game", "kind", "form"), MADE[1:3])
-def test_one_command_makes_a_net_that_bots_can_play_by(tmp_path: Path, game: str, kind: str, form: Form) -> None:
+def test_one_command_makes_a_net_that_bots_can_play_by(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, kind: str, form: Form
+) -> None:
+    monkeypatch.setattr(pupil, "BATCH", 100)
     given = [game, kind, "--out", str(tmp_path), "--minutes", "0.05", "--rows", "3000", "--seed", "3"]
     assert main(given) == 0
     file = tmp_path / f"{game}_{kind}.npz"

@@ -115,7 +115,7 @@ def main(given: Sequence[str]) -> int:
     for params, spent in learnt(form, first, asked.minutes, asked.seed, asked.rates):
         parts = [Lesson(*(part[at : at + BATCH] for part in last)) for at in range(0, held, BATCH)]
         unlike = float(np.mean([test(params, part) for part in parts]))
-        same = float(np.mean([alike(params, part) for part in parts]))
+        same = float(np.concatenate([alike(params, part) for part in parts]).mean())
         print(f"{100 * spent:5.1f} %  loss {unlike:.4f}  the same answer in {100 * same:.2f} %", flush=True)
         told = {
             "teachers": [teacher.name for teacher in files],

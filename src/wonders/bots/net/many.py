@@ -1,7 +1,7 @@
 """Nets of games with many seats as judges of a search: what they think of what seats see, many at once."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from math import exp
 from typing import ClassVar, Final
@@ -15,12 +15,11 @@ from wonders.bots.net.classic_rows import Rows as ClassicRows
 from wonders.bots.net.policy import SeatsNet, load, shipped
 from wonders.bots.net.seats import slots
 from wonders.core.actions import Action
-from wonders.core.decisions import Decision, Seat
+from wonders.core.decisions import Decision
 from wonders.core.game import AnyGame, AnyTable, AnyView
 from wonders.core.options import Setting
 from wonders.core.sums import added
-from wonders.games.architects.cards import COMMON, in_order
-from wonders.games.architects.table import Table as ArchitectsTable
+from wonders.games.architects.cards import COMMON
 from wonders.games.architects.view import View as ArchitectsView
 from wonders.games.registry import make as make_game
 from wonders.spaces import make as make_space
@@ -52,14 +51,6 @@ class SeatsJudge(ABC):
     def rows(self, game: AnyGame, views: Sequence[AnyView]) -> np.ndarray:
         """A row of features for each view."""
 
-    def judged_views(self, game: AnyGame, views: Sequence[AnyView]) -> tuple[np.ndarray, list[list[float]]]:
-        """For each view the logits of all choices, and what every seat may expect as far as whoever looks can tell."""
-        logits, shares = self.net.judged(self.rows(game, views))
-        order = np.argsort(slots(game.players))
-        away = (np.arange(game.players) - np.array([[view.seat] for view in views])) % game.players
-        values: list[list[float]] = np.take_along_axis(shares, order[away], axis=1).tolist()
-        return logits, values
-
     @abstractmethod
     def weights(self, logits: np.ndarray, view: AnyView, legal: Sequence[Action]) -> list[float]:
         """How good each answer looks, from the logits of all choices."""
@@ -69,12 +60,12 @@ class SeatsJudge(ABC):
         """The choice that an action stands for."""
 
     @abstractmethod
+    def alike(self, action: Action, view: AnyView) -> Hashable:
+        """What answers have in common that the net finds equally likely, for it does not tell them apart."""
+
+    @abstractmethod
     def forget(self) -> None:
         """Let go of what is not needed any more."""
-
-    def thought_of(self, table: AnyTable, seat: Seat) -> AnyTable:
-        """A table that a seat has dealt itself, as it thinks about it."""
-        return table
 
     def ended(self, game: AnyGame, table: AnyTable) -> list[float]:
         """The victory at the end of a match; close ones are shared a little."""
@@ -120,6 +111,11 @@ class ClassicJudge(SeatsJudge):
     def choice(self, action: Action, view: AnyView) -> int:
         return (self._known.get(action) or self._learnt(action))[0]
 
+    def alike(self, action: Action, view: AnyView) -> Hashable:
+        """What is done, and what it costs: who is paid is all the same."""
+        choice, coins, _ = self._known.get(action) or self._learnt(action)
+        return choice, coins
+
     def _learnt(self, action: Action) -> tuple[int, int, int]:
         found = self._known[action] = self.meaning(str(action))
         return found
@@ -163,14 +159,6 @@ class ArchitectsJudge(SeatsJudge):
     def forget(self) -> None:
         """Nothing is kept."""
 
-    def thought_of(self, table: ArchitectsTable, seat: Seat) -> ArchitectsTable:
-        """What others know of the common deck is left out: else a tree would be needed for every card it may be."""
-        top, rest = table.piles[-1]
-        if top is None or seat in table.middle.lookers:
-            return table
-        pile = None, in_order((*rest, top))
-        return table.but(piles=(*table.piles[:-1], pile), middle=table.middle.but(lookers=()))
-
     def weights(self, logits: np.ndarray, view: ArchitectsView, legal: Sequence[Action]) -> list[float]:
         values: list[float] = logits[[self.choice(action, view) for action in legal]].tolist()
         return values
@@ -184,6 +172,10 @@ class ArchitectsJudge(SeatsJudge):
             return start + architects_form.DECK_SLOTS - 1
         players = len(view.wonders)
         return start + slots(players).index((view.wonders.index(deck) - view.seat) % players)
+
+    def alike(self, action: Action, view: ArchitectsView) -> Hashable:
+        """Whatever token an extra card is taken by."""
+        return self.choice(action, view)
 
     def _learnt(self, action: Action) -> tuple[int, str]:
         """Where the choices of an action begin, and the deck that it names, if any."""

@@ -1,18 +1,19 @@
 """The strongest bot: it searches by what a net thinks where there is one, else as `hard` does. It needs numpy."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
 
 from wonders.bots.bot import Perspective
 from wonders.bots.net.duel import load
 from wonders.bots.net.judge import NetJudge
-from wonders.bots.net.many import ClassicJudge, SeatsJudge, judge_for
+from wonders.bots.net.many import judge_for
 from wonders.bots.search.budget import Budget, Timer
 from wonders.bots.search.hard import DEFAULT_SECONDS, Hard
 from wonders.bots.search.open_tree import MOST_AT_ONCE, OpenTree
 from wonders.bots.search.places import EXPLORE, Decided
-from wonders.bots.search.table_tree import Settings, TableTree
 from wonders.bots.search.thought import Thought
-from wonders.bots.search.trials import Prudence, Trials
+from wonders.bots.search.trials import PRUDENCE, Trials
 from wonders.bots.search.uncollected import uncollected
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision
@@ -34,8 +35,9 @@ def has_net(game: AnyGame, asked: Decision) -> bool:
 class Expert:
     """Searches, a second a move in Duel and two in other games, unless told otherwise.
 
-    How much it explores, how far it flattens what the net finds likely, and how many leaves it judges at once can be
-    set to be measured.
+    In Duel how much it explores, how far it flattens what the net finds likely, and how many leaves it judges at once
+    can be set to be measured; in other games how many answers it tries, by how much it takes them to differ, and how
+    far it plays on.
     """
 
     def __init__(
@@ -43,12 +45,10 @@ class Expert:
         *,
         explore: float | None = None,
         flatten: float = 1.0,
-        doubt: float = Settings.doubt,
-        worlds: int = Settings.worlds,
         leaves: int | None = None,
-        most: int = Prudence.most,
-        usual: float = Prudence.usual,
-        ahead: int = Prudence.ahead,
+        most: int | None = None,
+        usual: float | None = None,
+        ahead: int | None = None,
         seconds: float | None = None,
         nodes: int | None = None,
         cpu: float | None = None,
@@ -58,21 +58,12 @@ class Expert:
         self._longer = Budget(LONGER if free else seconds, nodes, cpu)
         self._without_net = Hard(seconds=LONGER if free else seconds, nodes=nodes, cpu=cpu)
         self._judge = NetJudge(load(), flatten)
-        wide = Settings.explore if explore is None else explore
-        at_once = Settings.at_once if leaves is None else leaves
-        self._settings = Settings(
-            explore=wide,
-            doubt=doubt,
-            worlds=worlds,
-            flatten=flatten,
-            at_once=max(1, at_once),
-        )
-        self._prudence = Prudence(most=max(1, most), usual=usual, ahead=ahead)
+        wanted: dict[str, Any] = {"most": most and max(1, most), "usual": usual, "ahead": ahead}
+        self._prudence = {name: value for name, value in wanted.items() if value is not None}
         self._at_once = MOST_AT_ONCE if leaves is None else max(1, leaves)
         explore = EXPLORE if explore is None else explore
         self._decided = type("Exploring", (Decided,), {"__slots__": (), "explore": explore})
         self._trees: list[tuple[Perspective, OpenTree]] = []
-        self._table_trees: list[tuple[Perspective, TableTree]] = []
 
     def choose(self, asked: Decision, legal: Sequence[Action], seen: Perspective) -> Action:
         if len(legal) == 1:
@@ -93,9 +84,8 @@ class Expert:
         timer, judge = Timer(self._longer), judge_for(seen.game, asked)
         if judge is None:
             return self._without_net.think(asked, legal, seen)
-        if isinstance(judge, ClassicJudge):
-            return Trials(seen.game, judge, seen.seat, seen.rng, self._prudence).think(seen.history, legal, timer)
-        return self._table_tree_of(seen, judge).think(seen.history, legal, timer)
+        prudence = replace(PRUDENCE[seen.game.id], **self._prudence)
+        return Trials(seen.game, judge, seen.seat, seen.rng, prudence).think(seen.history, legal, timer)
 
     def _tree_of(self, seen: Perspective) -> OpenTree:
         for known, tree in self._trees:
@@ -103,12 +93,4 @@ class Expert:
                 return tree
         tree = OpenTree(seen.game, self._judge, seen.rng, self._at_once, self._decided)
         self._trees = [*self._trees[1 - MOST_KEPT :], (seen, tree)]
-        return tree
-
-    def _table_tree_of(self, seen: Perspective, judge: SeatsJudge) -> TableTree:
-        for known, tree in self._table_trees:
-            if known is seen:
-                return tree
-        tree = TableTree(seen.game, judge, seen.seat, seen.rng, self._settings)
-        self._table_trees = [*self._table_trees[1 - MOST_KEPT :], (seen, tree)]
         return tree

@@ -1,27 +1,31 @@
-"""A search for classic without a tree: every answer that may be the best is tried at the same tables with the same
+"""A search without a tree: every answer that may be the best is tried at the same tables with the same
 luck, again and again, until it is clear which one is, or the time is over."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from math import ceil, log, sqrt
+from math import ceil, exp, log, sqrt
 from random import Random
+from typing import Final, Protocol
 
 import numpy as np
 
-from wonders.bots.net.classic_form import PLAIN, QUICK
-from wonders.bots.net.many import ClassicJudge
+from wonders.bots.net import architects_form, classic_form
+from wonders.bots.net.many import ArchitectsJudge, ClassicJudge, SeatsJudge
 from wonders.bots.net.policy import SeatsNet, load, shipped
+from wonders.bots.net.seats import Form
 from wonders.bots.search.budget import Timer
-from wonders.bots.search.table_places import shares
 from wonders.bots.search.thought import Considered, Thought
-from wonders.bots.together.classic.trying import WORLDS, Meaning, Trying
+from wonders.bots.together.architects.trying import Trying as ArchitectsTrying
+from wonders.bots.together.classic.trying import Trying as ClassicTrying
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
 from wonders.core.game import AnyGame, AnyView
 
 FIRST = 4
 """Trials of each answer in the first round, when nobody knows how long one takes."""
-MOST_AT_ONCE = 512
+LEAST_AT_ONCE, MOST_AT_ONCE = 64, 512
+LATE = 0.9
+"""When so much of the time is over trials are not begun that would be judged at once."""
 LEAST_TRIALS = 32
 """Before so many trials no answer is given up."""
 SPREAD, BELIEVED = 0.05, 8
@@ -45,13 +49,46 @@ class Prudence:
     tilt: float = 0.004
     """What a net means by finding an answer e times as likely as another."""
     ahead: int = 0
-    """So many ages beyond the present one are played on."""
+    """In classic so many ages beyond the present one are played on, in Architects so many rounds beyond this turn."""
+    pace: float | None = None
+    """So many trials are begun at once for each second that is left, and judged where they are when it is over. If
+    nothing is said, they begin with few and double; that is better where trials are short."""
 
 
-def styles(judge: ClassicJudge) -> list[SeatsNet]:
+PRUDENCE: Final[Mapping[str, Prudence]] = {
+    "classic": Prudence(),
+    "architects": Prudence(most=8, least=0.003, ahead=2, pace=850.0),
+}
+STYLES: Final[Mapping[str, Sequence[Form]]] = {
+    "classic": (classic_form.QUICK, classic_form.PLAIN),
+    "architects": (architects_form.QUICK,),
+}
+
+
+class Trying(Protocol):
+    """Tries answers to one decision of a seat."""
+
+    @property
+    def worlds(self) -> int:
+        """How many tables were thought of."""
+
+    def values(self, answers: Sequence[Action], often: int, timer: Timer | None = None) -> np.ndarray:
+        """What the seat has of the victory after each of these answers, so often, with the same luck for all. When the
+        time is over nothing is played on."""
+
+
+def styles(judge: SeatsJudge, game: str) -> list[SeatsNet]:
     """How matches are played on: as the net that judges would, and as plainer players, where nets for that ship."""
-    found = [load(form) for form in (QUICK, PLAIN) if shipped(form.game).is_file()]
+    found = [load(form) for form in STYLES[game] if shipped(form.game).is_file()]
     return found or [judge.net]
+
+
+def shares(weights: Sequence[float]) -> list[float]:
+    """How likely answers with such logits are."""
+    best = max(weights)
+    found = [exp(max(-30.0, weight - best)) for weight in weights]
+    whole = sum(found)
+    return [share / whole for share in found]
 
 
 class Tried:
@@ -60,7 +97,6 @@ class Tried:
     def __init__(self, action: Action, prior: float) -> None:
         self.action = action
         self.prior = prior
-        self.meaning = Meaning.of(action)
         self.values = np.zeros(0)
 
     @property
@@ -76,19 +112,17 @@ class Trials:
     """Thinks for one seat of one match."""
 
     def __init__(
-        self, game: AnyGame, judge: ClassicJudge, seat: Seat, rng: Random, prudence: Prudence | None = None
+        self, game: AnyGame, judge: SeatsJudge, seat: Seat, rng: Random, prudence: Prudence | None = None
     ) -> None:
         self._game = game
         self._judge = judge
         self._seat = seat
         self._rng = rng
-        self._prudence = prudence or Prudence()
+        self._prudence = prudence or PRUDENCE[game.id]
 
     def think(self, history: Sequence[AnyView], legal: Sequence[Action], timer: Timer) -> Thought:
         """Try answers as long as there is time, and say what came of them."""
-        nets = styles(self._judge)
-        ahead = self._prudence.ahead
-        trying = Trying(self._game, self._judge, nets[0], nets, self._seat, history, self._rng, ahead)
+        trying = self._trying(history)
         priors = self._priors(history[-1], legal)
         order = sorted(range(len(legal)), key=priors.__getitem__, reverse=True)
         most = timer.room(self._prudence.most) if timer.counts_only else self._prudence.most
@@ -96,7 +130,7 @@ class Trials:
         answers = [Tried(legal[at], priors[at]) for at in likely]
         alive = answers
         while (often := self._often(len(alive), timer)) and (len(alive) > 1 or not timer.done):
-            found = trying.values([answer.meaning for answer in alive], often)
+            found = trying.values([answer.action for answer in alive], often, timer)
             for answer, values in zip(alive, found, strict=True):
                 answer.values = np.concatenate([answer.values, values])
             timer.done += len(alive) * often
@@ -108,23 +142,34 @@ class Trials:
             *(Considered(one.action, one.trials, one.mean, min(1.0, one.mean), one.prior) for one in ranked),
             *(Considered(legal[at], 0, 0.0, 0.0, priors[at]) for at in rest),
         ]
-        return Thought(tuple(considered), timer.done, min(WORLDS, trying.worlds), timer.passed)
+        return Thought(tuple(considered), timer.done, trying.worlds, timer.passed)
+
+    def _trying(self, history: Sequence[AnyView]) -> Trying:
+        game, judge, ahead = self._game, self._judge, self._prudence.ahead
+        nets = styles(judge, game.id)
+        if isinstance(judge, ClassicJudge):
+            return ClassicTrying(game, judge, nets[0], nets, self._seat, history, self._rng, ahead)
+        assert isinstance(judge, ArchitectsJudge)
+        return ArchitectsTrying(game, judge, nets, self._seat, history, self._rng, ahead)
 
     def _often(self, answers: int, timer: Timer) -> int:
         """How often each answer is tried in the next round; not at all when the time is over."""
+        pace = self._prudence.pace
+        if pace and not timer.counts_only:
+            return round(min(MOST_AT_ONCE, max(LEAST_AT_ONCE, pace * timer.left))) // answers * (timer.spent < LATE)
         if not timer.done:
             return max(1, timer.room(FIRST * answers) // answers) if timer.counts_only else FIRST
         wanted = min(MOST_AT_ONCE, max(timer.done, FIRST * answers))
         return timer.room(wanted) // answers if timer.another() else 0
 
     def _priors(self, view: AnyView, legal: Sequence[Action]) -> list[float]:
-        """How likely the net finds each answer; of ways to pay that cost the same each is as likely as the other."""
+        """How likely the net finds each answer; those that it does not tell apart are as likely as each other."""
         weights = self._judge.weights(self._judge.logits(self._game, view), view, legal)
-        best: dict[tuple[int, int], float] = {}
-        meant = [self._judge.meaning(str(action))[:2] for action in legal]
+        best: dict[Hashable, float] = {}
+        meant = [self._judge.alike(action, view) for action in legal]
         for meaning, weight in zip(meant, weights, strict=True):
             best[meaning] = max(best.get(meaning, weight), weight)
-        return shares([best[meaning] for meaning in meant], 1.0)
+        return shares([best[meaning] for meaning in meant])
 
     def _kept(self, alive: Sequence[Tried], begun: int, spent: float) -> list[Tried]:
         """The answers that may still be the best, and the fewer of them the more of the time is over."""

@@ -9,6 +9,7 @@ import numpy as np
 
 from wonders.bots.net.many import CLOSE, ClassicJudge
 from wonders.bots.net.policy import SeatsNet
+from wonders.bots.search.budget import Timer
 from wonders.bots.together.classic import flow
 from wonders.bots.together.classic.facts import NONE
 from wonders.bots.together.classic.offers import offers
@@ -81,16 +82,18 @@ class Trying:
         """How many tables were thought of."""
         return len(self._worlds)
 
-    def values(self, answers: Sequence[Meaning], often: int) -> np.ndarray:
-        """What the seat has of the victory after each of these answers, so often."""
+    def values(self, answers: Sequence[Action], often: int, timer: Timer | None = None) -> np.ndarray:
+        """What the seat has of the victory after each of these answers, so often. When the time is over the net is
+        asked at once."""
+        meant = [Meaning.of(answer) for answer in answers]
         base = Tables.joined([self._world((self._met + at) % WORLDS) for at in range(often)])
         self._met += often
         tables = base.repeated(len(answers))
         styles = self._others[self._luck.integers(len(self._others), size=(base.players, often))]
         styles[self._seat] = 0
         policy = Policy(self._nets, self._luck, len(answers), styles)
-        self._answered(tables, base, answers, policy, styles)
-        while not flow.over(tables) and tables.age <= self._last:
+        self._answered(tables, base, meant, policy, styles)
+        while not flow.over(tables) and tables.age <= self._last and (timer is None or timer.left > 0):
             flow.turn(tables, policy)
         found: np.ndarray = self._worth(tables).reshape(len(answers), often)
         return found
