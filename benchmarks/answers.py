@@ -10,7 +10,7 @@ table, hidden hands and all, `--often` times: everybody goes on by the policy to
 is counted, close ones shared a little as in the search. Matches differ by luck most of all, this by answers alone.
 
 With `--among` the net has one seat and that bot all others, and only the net's seat is looked at; with `--others` those
-go on like the net in that file (classic only; `wonders.train classic --imitate medium` makes one). Else it says nothing
+go on like the net in that file (`wonders.train classic --imitate medium` makes one). Else it says nothing
 about rivals who play otherwise. A line of JSON for each decision is added to the file; more runs with another `--first`
 add up.
 """
@@ -24,7 +24,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from wonders.bots.net import classic_form
+from wonders.bots.net import architects_form, classic_form
 from wonders.bots.net.many import ClassicJudge, SeatsJudge, judge_for
 from wonders.bots.net.policy import load
 from wonders.bots.play import play_match
@@ -34,8 +34,7 @@ from wonders.bots.together.classic.tables import Tables as ClassicTables
 from wonders.bots.together.classic.tables import gathered
 from wonders.bots.together.classic.trying import Trying as ClassicTrying
 from wonders.core.actions import Action
-from wonders.core.decisions import Seat
-from wonders.core.game import AnyGame, AnyTable
+from wonders.core.game import AnyTable
 from wonders.games.registry import make
 from wonders.games.replay import replay
 from wonders.study.decisions import decided_in
@@ -48,7 +47,7 @@ LONGEST = 100
 
 
 class InClassic(ClassicTrying):
-    """Tries answers at the real table alone."""
+    """Tries answers at the real table alone, hidden hands and all."""
 
     table: AnyTable
 
@@ -59,31 +58,18 @@ class InClassic(ClassicTrying):
 def worths(
     position: Position, judge: SeatsJudge, table: AnyTable, answers: Sequence[Action], often: int, others: Path | None
 ) -> list[float]:
-    """What the seat has of the victory after each answer, on the average."""
+    """What the seat has of the victory after each answer, on the average. In Architects what decks bring is not settled
+    at the real table either."""
     if not answers:
         return []
-    given = position.game, judge, position.seat, position.history, Random(often)
-    found = (in_classic if isinstance(judge, ClassicJudge) else in_architects)(*given, table, others)
-    means: list[float] = found.values(answers, often).mean(1).tolist()
-    return means
-
-
-def in_classic(
-    game: AnyGame, judge: Any, seat: Seat, history: Any, rng: Random, table: AnyTable, others: Path | None
-) -> Any:
-    """Tries in classic, to the end of the match."""
-    rivals = [load(classic_form.FORM, others) if others else judge.net]
-    trying = InClassic(game, judge, judge.net, rivals, seat, history, rng, 2)
+    classic = isinstance(judge, ClassicJudge)
+    rivals = [load(classic_form.FORM if classic else architects_form.FORM, others) if others else judge.net]
+    kind: Any = InClassic if classic else ArchitectsTrying
+    given = position.game, judge, judge.net, rivals, position.seat, position.history, Random(often)
+    trying = kind(*given, 2 if classic else LONGEST)
     trying.table = table
-    return trying
-
-
-def in_architects(
-    game: AnyGame, judge: Any, seat: Seat, history: Any, rng: Random, table: AnyTable, others: Path | None
-) -> Any:
-    """Tries in Architects, to the end of the match: what decks bring is not settled at the real table either."""
-    assert others is None, "that is known of classic only"
-    return ArchitectsTrying(game, judge, [judge.net], seat, history, rng, LONGEST)
+    means: list[float] = trying.values(answers, often).mean(1).tolist()
+    return means
 
 
 def looked_at(number: int, asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
@@ -143,7 +129,7 @@ def main() -> None:
     parser.add_argument("bots", nargs="*")
     parser.add_argument("--often", type=int, default=512, help="how often each answer is played on")
     parser.add_argument("--among", metavar="BOT", help="who has all other seats")
-    parser.add_argument("--others", type=Path, metavar="FILE", help="the net by which they go on; classic only")
+    parser.add_argument("--others", type=Path, metavar="FILE", help="the net by which they go on")
     parser.add_argument("--first", type=int, default=0, help="the number of the first match")
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--out", type=Path)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from wonders.bots.bot import Perspective
 from wonders.bots.net.duel import load
@@ -13,7 +12,7 @@ from wonders.bots.search.hard import DEFAULT_SECONDS, Hard
 from wonders.bots.search.open_tree import MOST_AT_ONCE, OpenTree
 from wonders.bots.search.places import EXPLORE, Decided
 from wonders.bots.search.thought import Thought
-from wonders.bots.search.trials import PRUDENCE, Trials
+from wonders.bots.search.trials import PRUDENCE, Prudence, Trials
 from wonders.bots.search.uncollected import uncollected
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision
@@ -58,8 +57,7 @@ class Expert:
         self._longer = Budget(LONGER if free else seconds, nodes, cpu)
         self._without_net = Hard(seconds=LONGER if free else seconds, nodes=nodes, cpu=cpu)
         self._judge = NetJudge(load(), flatten)
-        wanted: dict[str, Any] = {"most": most and max(1, most), "usual": usual, "ahead": ahead}
-        self._prudence = {name: value for name, value in wanted.items() if value is not None}
+        self._most, self._usual, self._ahead = most, usual, ahead
         self._at_once = MOST_AT_ONCE if leaves is None else max(1, leaves)
         explore = EXPLORE if explore is None else explore
         self._decided = type("Exploring", (Decided,), {"__slots__": (), "explore": explore})
@@ -84,8 +82,19 @@ class Expert:
         timer, judge = Timer(self._longer), judge_for(seen.game, asked)
         if judge is None:
             return self._without_net.think(asked, legal, seen)
-        prudence = replace(PRUDENCE[seen.game.id], **self._prudence)
-        return Trials(seen.game, judge, seen.seat, seen.rng, prudence).think(seen.history, legal, timer)
+        return Trials(seen.game, judge, seen.seat, seen.rng, self._prudence(seen.game)).think(
+            seen.history, legal, timer
+        )
+
+    def _prudence(self, game: AnyGame) -> Prudence:
+        """As usual for the game, but for what was said."""
+        usual = PRUDENCE[game.id]
+        return replace(
+            usual,
+            most=usual.most if self._most is None else max(1, self._most),
+            usual=usual.usual if self._usual is None else self._usual,
+            ahead=usual.ahead if self._ahead is None else self._ahead,
+        )
 
     def _tree_of(self, seen: Perspective) -> OpenTree:
         for known, tree in self._trees:

@@ -61,7 +61,7 @@ PRUDENCE: Final[Mapping[str, Prudence]] = {
 }
 STYLES: Final[Mapping[str, Sequence[Form]]] = {
     "classic": (classic_form.QUICK, classic_form.PLAIN),
-    "architects": (architects_form.QUICK,),
+    "architects": (architects_form.QUICK, architects_form.PLAIN),
 }
 
 
@@ -145,12 +145,12 @@ class Trials:
         return Thought(tuple(considered), timer.done, trying.worlds, timer.passed)
 
     def _trying(self, history: Sequence[AnyView]) -> Trying:
-        game, judge, ahead = self._game, self._judge, self._prudence.ahead
-        nets = styles(judge, game.id)
-        if isinstance(judge, ClassicJudge):
-            return ClassicTrying(game, judge, nets[0], nets, self._seat, history, self._rng, ahead)
-        assert isinstance(judge, ArchitectsJudge)
-        return ArchitectsTrying(game, judge, nets, self._seat, history, self._rng, ahead)
+        nets = styles(self._judge, self._game.id)
+        given = nets[0], nets, self._seat, history, self._rng, self._prudence.ahead
+        if isinstance(self._judge, ClassicJudge):
+            return ClassicTrying(self._game, self._judge, *given)
+        assert isinstance(self._judge, ArchitectsJudge)
+        return ArchitectsTrying(self._game, self._judge, *given)
 
     def _often(self, answers: int, timer: Timer) -> int:
         """How often each answer is tried in the next round; not at all when the time is over."""

@@ -138,7 +138,7 @@ def keep(tables: Tables, at: np.ndarray, cards: np.ndarray, luck: np.ndarray) ->
 def symbol_sets(tables: Tables, at: np.ndarray) -> np.ndarray:
     """Which sets of symbols a city can give up."""
     symbols = tables.own[at, facts.SYMBOL]
-    found: np.ndarray = (symbols[:, None] >= facts.SETS).all(2)
+    found: np.ndarray = np.all(symbols[:, None] >= facts.SETS, axis=2)
     return found
 
 

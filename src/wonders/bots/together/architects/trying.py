@@ -18,6 +18,7 @@ from wonders.bots.together.architects.points import shares
 from wonders.bots.together.architects.policy import Policy
 from wonders.bots.together.architects.rows import reckoned_too, rows
 from wonders.bots.together.architects.tables import Tables, gathered
+from wonders.bots.together.lots import Lots
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
 from wonders.core.game import AnyGame, AnyView
@@ -38,15 +39,15 @@ class Trying:
         self,
         game: AnyGame,
         judge: ArchitectsJudge,
-        nets: Sequence[SeatsNet],
+        mine: SeatsNet,
+        others: Sequence[SeatsNet],
         seat: Seat,
         history: Sequence[AnyView],
         rng: Random,
         ahead: int,
     ) -> None:
         self._judge = judge
-        self._nets = nets
-        """By which matches are played on: by the first for this seat, by lot for others."""
+        self._lots = Lots(mine, others)
         self._seat = seat
         self._view = history[-1]
         self._luck = np.random.default_rng(rng.getrandbits(64))
@@ -68,9 +69,8 @@ class Trying:
         base = self._worlds.at_tables((self._met + np.arange(often)) % WORLDS).dealt(self._luck)
         self._met += often
         tables = base.repeated(len(answers))
-        styles = self._luck.integers(len(self._nets), size=(base.players, often))
-        styles[self._seat] = 0
-        policy = Policy(self._nets, self._luck, len(answers), styles)
+        styles = self._lots.drawn(self._luck, self._seat, base.players, often)
+        policy = Policy(self._lots.nets, self._luck, len(answers), styles)
         self._answered(tables, answers, policy)
         flow.turn(tables, policy)
         for _ in range(self._turns):

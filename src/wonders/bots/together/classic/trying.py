@@ -18,6 +18,7 @@ from wonders.bots.together.classic.policy import Policy
 from wonders.bots.together.classic.rows import rows
 from wonders.bots.together.classic.tables import Tables, gathered
 from wonders.bots.together.classic.turns import BUILD, FREE, NOTHING, SELL, STAGE, Answers
+from wonders.bots.together.lots import Lots
 from wonders.core.actions import Action
 from wonders.core.decisions import Seat
 from wonders.core.game import AnyGame, AnyView
@@ -65,9 +66,7 @@ class Trying:
     ) -> None:
         self._game = game
         self._judge = judge
-        self._nets = [mine, *(net for net in others if net is not mine)]
-        """By which matches are played on: by the first for this seat."""
-        self._others = np.array([self._nets.index(net) for net in others])
+        self._lots = Lots(mine, others)
         self._seat = seat
         self._history = history
         self._rng = rng
@@ -89,9 +88,8 @@ class Trying:
         base = Tables.joined([self._world((self._met + at) % WORLDS) for at in range(often)])
         self._met += often
         tables = base.repeated(len(answers))
-        styles = self._others[self._luck.integers(len(self._others), size=(base.players, often))]
-        styles[self._seat] = 0
-        policy = Policy(self._nets, self._luck, len(answers), styles)
+        styles = self._lots.drawn(self._luck, self._seat, base.players, often)
+        policy = Policy(self._lots.nets, self._luck, len(answers), styles)
         self._answered(tables, base, meant, policy, styles)
         while not flow.over(tables) and tables.age <= self._last and (timer is None or timer.left > 0):
             flow.turn(tables, policy)
@@ -114,7 +112,7 @@ class Trying:
             flow.last_card(tables, policy, self._given(flow.nothing(base), base, answers))
             flow.after_cards(tables, policy)
         else:
-            careful = Policy((self._judge.net, *self._nets[1:]), self._luck, styles=styles)
+            careful = Policy((self._judge.net, *self._lots.nets[1:]), self._luck, styles=styles)
             flow.turn(tables, policy, self._given(flow.picked(base, careful), base, answers))
 
     def _given(self, others: Answers, base: Tables, answers: Sequence[Meaning]) -> Answers:
