@@ -13,7 +13,7 @@ from wonders.study.reasons import reasons_for
 
 NODES: Final = 300
 """Simulations for a hint: about half a second."""
-BY_NET: Final = {"duel": 8, "classic": 3, "architects": 8}
+BY_NET: Final = {"duel": 8, "classic": 8, "architects": 8}
 """Games in which `expert` is measured to be better than a review's search, and how many of its simulations take as long
 as one of those."""
 
