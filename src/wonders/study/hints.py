@@ -13,9 +13,8 @@ from wonders.study.reasons import reasons_for
 
 NODES: Final = 300
 """Simulations for a hint: about half a second."""
-BY_NET: Final = {"duel": 8, "classic": 8, "architects": 8}
-"""Games in which `expert` is measured to be better than a review's search, and how many of its simulations take as long
-as one of those."""
+MORE_BY_NET: Final = 8
+"""So many simulations of `expert`, where it has a net, take as long as one of a review's search."""
 
 
 class Hint(TypedDict):
@@ -38,12 +37,11 @@ def _best(position: Position, nodes: int) -> Action:
 
 def _best_by_net(position: Position, nodes: int) -> Action | None:
     """What `expert` would answer, where it has a net for this and what a net needs is installed."""
-    game = position.game
     try:
         from wonders.bots.search.expert import Expert, has_net
     except ImportError:
         return None
-    if game.id not in BY_NET or not has_net(game, position.asked):
+    if not has_net(position.game, position.asked):
         return None
-    expert = Expert(nodes=nodes * BY_NET[game.id])
+    expert = Expert(nodes=nodes * MORE_BY_NET)
     return expert.choose(position.asked, position.legal, position.seen(Random("hint")))
