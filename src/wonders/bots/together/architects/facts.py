@@ -38,12 +38,11 @@ DECK_SIZE: Final = sum(DECKS[COMMON]) + FOUND + 2
 ACT, PICK, ANY, TOKEN, SEARCH, KEEP, DONE, OVER = range(8)
 """What a table waits for: free actions, the card of the turn, Alexandria's card, Babylon's token, the deck that
 Halikarnassos searches and the card it keeps; that others end their turns; nothing any more."""
-_BOTH, _COMMON = OVER + 1, OVER + 2
+BOTH_SIDES, BLIND = OVER + 1, OVER + 2
 """What a stage does without asking: cards of both decks beside, or of the common one."""
-BOTH_SIDES, BLIND = _BOTH, _COMMON
 _DUE: Final = {
-    "take_from_any": ANY, "take_token": TOKEN, "take_from_common": _COMMON, "search_deck": SEARCH,
-    "take_from_both": _BOTH,
+    "take_from_any": ANY, "take_token": TOKEN, "take_from_common": BLIND, "search_deck": SEARCH,
+    "take_from_both": BOTH_SIDES,
 }  # fmt: skip
 
 _ROWS: Final = range(1 << STAGES)
@@ -108,14 +107,14 @@ def _payments() -> tuple[np.ndarray, np.ndarray, np.ndarray]:
 
 
 PAYMENT_STAGE, PAYMENT_GOODS, PAYMENT_HELP = _payments()
-_MOST: Final = int(PAYMENT_GOODS.max()) + 1
-AMOUNTS: Final = _MOST
+AMOUNTS: Final = int(PAYMENT_GOODS.max()) + 1
+"""So many amounts of a kind make a difference: none up to the most that a payment takes."""
 KIND_PAIRS: Final = ((0, 1), (2, 3), (4, 5))
 AFFORDED: Final = np.array(
     [
         [
-            [(PAYMENT_GOODS[:, one] <= first) & (PAYMENT_GOODS[:, other] <= second) for second in range(_MOST)]
-            for first in range(_MOST)
+            [(PAYMENT_GOODS[:, one] <= first) & (PAYMENT_GOODS[:, other] <= second) for second in range(AMOUNTS)]
+            for first in range(AMOUNTS)
         ]
         for one, other in KIND_PAIRS
     ]
