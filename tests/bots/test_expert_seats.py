@@ -34,18 +34,20 @@ def test_expert_plays_classic_by_its_net_the_same_for_the_same_seed(players: int
 @pytest.mark.parametrize(
     ("players", "options", "there"),
     [(3, {}, True), (7, {"sides": "A"}, True), (2, {}, False), (4, {"teams": True}, False),
-     (3, {"expansions": "leaders"}, False), (3, {"expansions": "cities"}, False), (3, {"last_card": "afresh"}, False)],
+     (3, {"expansions": "leaders"}, False), (3, {"expansions": "cities"}, False), (3, {"last_card": "afresh"}, False),
+     (8, {"expansions": "cities"}, False)],
 )  # fmt: skip
 def test_where_no_net_has_learnt_the_game_expert_thinks_like_hard(players: int, options: Any, there: bool) -> None:
-    game = wonders.make("classic", players, **options)
-    asked = next(asked for seat, asked in first_asked(game).items() if seat != CHANCE)
-    assert (judge_for(game, asked) is not None) == (there and asked.kind == "PickCard")
-    assert there or make_bot("expert:nodes=3") is not None
-
-
-def first_asked(game: Any) -> Any:
-    match = wonders.Match(game, wonders.Dealer.from_seed(1))
-    return match.pending
+    match = wonders.Match(wonders.make("classic", players, **options), wonders.Dealer.from_seed(1))
+    seat = next(seat for seat in match.pending if seat != CHANCE)
+    asked, legal, history = match.pending[seat], match.legal(seat), match.history(seat)
+    assert (judge_for(match.game, asked) is not None) == there
+    if not there:
+        expert: Any = make_bot("expert:nodes=3")
+        by_expert, by_hard = (
+            bot.think(asked, legal, sight(match.game, seat, Random(1), history)) for bot in (expert, Hard(nodes=3))
+        )
+        assert by_expert.considered == by_hard.considered
 
 
 def test_without_the_file_of_a_net_expert_is_hard(monkeypatch: pytest.MonkeyPatch) -> None:

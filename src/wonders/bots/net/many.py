@@ -206,9 +206,10 @@ def judge_for(game: AnyGame, asked: Decision) -> SeatsJudge | None:
 
 @lru_cache(maxsize=64)
 def _is_learnt(game: str, players: int, options: tuple[tuple[str, Setting], ...]) -> bool:
-    counts = (classic_form if game == "classic" else architects_form).COUNTS
+    if players not in (classic_form if game == "classic" else architects_form).COUNTS:
+        return False
     usual = make_game(game, players).options
-    return players in counts and all(value == usual[name] for name, value in options if name not in _HOUSE[game])
+    return all(value == usual[name] for name, value in options if name not in _HOUSE[game])
 
 
 @lru_cache
