@@ -1,6 +1,5 @@
 """A bot that is a program of its own and speaks the line protocol."""
 
-import time
 from collections.abc import Sequence
 
 from wonders.bots import protocol
@@ -76,13 +75,12 @@ class Running:
         if process.has_spoken():
             line = process.receive(0.0)
             raise Misplay("garbled", f"it wrote without being asked: {line.strip()[:80]}")
-        began = time.monotonic()
         process.send(message)
         try:
             return process.receive(seconds)
         except Misplay as wrong:
             if wrong.kind == "late":
-                raise Misplay("late", f"no answer within {time.monotonic() - began:.1f} s") from None
+                raise Misplay("late", f"no answer within {seconds:g} s") from None
             raise
 
     def _stop(self, grace: float = 0.0) -> None:
