@@ -10,7 +10,7 @@ from tests.study.test_judging import VARIANTS, a_moment
 from wonders import Dealer, Match, make
 from wonders.bots.search.expert import Expert
 from wonders.core.events import Step
-from wonders.study.hints import MORE_BY_NET, hint_for
+from wonders.study.hints import hint_for
 from wonders.study.judging import Position, judge
 
 
@@ -34,7 +34,7 @@ def test_where_a_net_has_learnt_the_game_the_hint_is_what_expert_answers(
     differ = 0
     for seed in range(3):
         position = decision(game, seed)
-        wanted = Expert(nodes=8 * MORE_BY_NET).choose(position.asked, position.legal, position.seen(Random("hint")))
+        wanted = Expert(nodes=64).choose(position.asked, position.legal, position.seen(Random("hint")))
         searched = judge(position, 8, seed="hint").best.action
         assert hint_for(position, 8)["action"] == str(wanted)
         with monkeypatch.context() as without:
