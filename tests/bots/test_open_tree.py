@@ -199,3 +199,19 @@ def test_pythons_search_for_circles_waits_until_the_thinking_is_over() -> None:
         assert not gc.isenabled()
         _ = 1 / 0
     assert gc.isenabled()
+
+
+def test_what_was_thought_of_is_not_looked_through_at_once_when_the_thinking_is_over() -> None:
+    looked = []
+
+    def watched(phase: str, told: dict[str, int]) -> None:
+        looked.append(phase)
+
+    gc.collect()
+    with uncollected():
+        kept = [[number] for number in range(10 * gc.get_threshold()[0])]
+        gc.callbacks.append(watched)
+    more = [[]]
+    gc.callbacks.remove(watched)
+    assert not looked
+    assert len(kept) > len(more)
