@@ -7,10 +7,11 @@
     python benchmarks/targets.py --told targets.jsonl
     python benchmarks/targets.py classic --part 0.02 --minutes 1 --processes 2 --out /tmp/try.jsonl
 
-Every match is a line of JSON as soon as it is over; the same command goes on where it stopped, so runs add up. The time
+Every match is a line of JSON as soon as it is over; the same command goes on where it stopped, so runs add up. Two
+machines play different deals where one has `--first`. The time
 goes to what doubling brings, then to what has the smallest part of its matches, and nothing is begun that would not end
 in time. A goal is left when its matches say clearly that it is reached or missed (three and a half deviations, for they
-are looked at again and again; 40 matches at least): the time goes to the others. Only deals that were played from every
+are looked at again and again; 40 matches at least): the time goes to the others, unless `--all` is said. Only deals that were played from every
 seat count. At the end a line for each goal: the share of the victory with a 95 % interval, the same as Elo above
 whoever it met, what is wanted, and how the matches ended: against itself, by what matches are won. `--part` gives every
 bot only a part of its budget and plays a part of the matches, to try whether all of it runs.
@@ -107,15 +108,18 @@ def played(unit: Unit) -> dict[str, Any]:
 class Book:
     """What has been played, and what comes next."""
 
-    def __init__(self, goals: Sequence[Goal], rows: Sequence[dict[str, Any]]) -> None:
+    def __init__(
+        self, goals: Sequence[Goal], rows: Sequence[dict[str, Any]], first: int = 0, every: bool = False
+    ) -> None:
         self.rows = list(rows)
+        self._first, self._every = first, every
         self._begun = {(row["goal"], row["deal"], row["place"]) for row in rows}
         self._missing = {goal.name: iter(self._units(goal)) for goal in goals}
         self._count = Counter(row["goal"] for row in rows)
         self._goals = {goal.name: goal for goal in goals}
 
     def _units(self, goal: Goal) -> Iterator[Unit]:
-        for number in range(goal.deals):
+        for number in range(self._first, goal.deals):
             for place in range(goal.players):
                 if (goal.name, number, place) not in self._begun:
                     yield goal, number, place
@@ -129,7 +133,7 @@ class Book:
         """The match to begin with so many seconds left: of the goal that is furthest from its end."""
         for name in sorted(self._missing, key=self._turn):
             goal = self._goals[name]
-            if SLACK * self.seconds(goal) <= left and not settled(goal, self.rows):
+            if SLACK * self.seconds(goal) <= left and (self._every or not settled(goal, self.rows)):
                 unit = next(self._missing[name], None)
                 if unit is not None:
                     self._count[name] += 1
@@ -186,7 +190,7 @@ def told(goal: Goal, rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
 def play(goals: Sequence[Goal], given: argparse.Namespace, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """All that fits into the time."""
     alone()
-    end, book = time.monotonic() + 60 * given.minutes, Book(goals, rows)
+    end, book = time.monotonic() + 60 * given.minutes, Book(goals, rows, given.first, given.all)
     pool = ProcessPoolExecutor(given.processes, mp_context=get_context("spawn"))
     running: set[Future[dict[str, Any]]] = set()
     while True:
@@ -217,6 +221,8 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("targets.jsonl"))
     parser.add_argument("--told", type=Path, help="play nothing, only tell what is in this file")
     parser.add_argument("--only", default="", help="goals with these words in their names")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
+    parser.add_argument("--all", action="store_true", help="play all matches of a goal, even where they are clear")
     parser.add_argument("--part", type=float, default=1.0, help="of every bot's budget, to try whether all of it runs")
     given = parser.parse_args()
     file = given.told or given.out
