@@ -211,7 +211,7 @@ def test_what_was_thought_of_is_not_looked_through_at_once_when_the_thinking_is_
     with uncollected():
         kept = [[number] for number in range(10 * gc.get_threshold()[0])]
         gc.callbacks.append(watched)
-    more = [[]]
+    more: list[list[int]] = [[]]
     gc.callbacks.remove(watched)
     assert not looked
     assert len(kept) > len(more)
