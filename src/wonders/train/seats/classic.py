@@ -1,8 +1,5 @@
 """Classic for 3 to 7 players: everybody decides at once."""
 
-from collections.abc import Mapping
-from typing import ClassVar
-
 import jax.numpy as jnp
 from jax import Array
 
@@ -19,8 +16,6 @@ class Classic(Task):
     counts = classic_form.COUNTS
     trust = 0.95
     closeness = 6.0
-    often: ClassVar[Mapping[int, int]] = {3: 2, 4: 2}
-    """Few seats decide in matches of few."""
     filled = 0.78
 
     def __init__(self, players: int) -> None:
