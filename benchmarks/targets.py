@@ -8,13 +8,13 @@
     python benchmarks/targets.py classic --part 0.02 --minutes 1 --processes 2 --out /tmp/try.jsonl
 
 Every match is a line of JSON as soon as it is over; the same command goes on where it stopped, so runs add up. Two
-machines play different deals where one has `--first`. The time
-goes to what doubling brings, then to what has the smallest part of its matches, and nothing is begun that would not end
-in time. A goal is left when its matches say clearly that it is reached or missed (three and a half deviations, for they
-are looked at again and again; 40 matches at least): the time goes to the others, unless `--all` is said. Only deals
-that were played from every seat count. At the end a line for each goal: the share of the victory with a 95 % interval, the same as Elo above
-whoever it met, what is wanted, and how the matches ended: against itself, by what matches are won. `--part` gives every
-bot only a part of its budget and plays a part of the matches, to try whether all of it runs.
+machines play different deals where one has `--first`. The time goes to what doubling brings, then to what has the
+smallest part of its matches, and nothing is begun that would not end in time. A goal is left when its matches say
+clearly that it is reached or missed (three and a half deviations, for they are looked at again and again; 40 matches at
+least): the time goes to the others, unless `--all` is said. Only deals that were played from every seat count. At the
+end a line for each goal: the share of the victory with a 95 % interval, the same as Elo above whoever it met, what is
+wanted, and how the matches ended: against itself, by what matches are won. `--part` gives every bot only a part of its
+budget and plays a part of the matches, to try whether all of it runs.
 """
 
 import argparse
