@@ -22,7 +22,7 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from wonders.bots.net import architects_form, classic_form
 from wonders.bots.net.many import ClassicJudge, SeatsJudge, judge_for
@@ -72,31 +72,48 @@ def worths(
     return means
 
 
-def looked_at(number: int, asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
-    """Some decisions of one match, and what each bot's answer is worth beyond the net's."""
-    word, bots, often = asked.game, asked.bots, asked.often
+class Found(NamedTuple):
+    """A decision of a match."""
+
+    position: Position
+    step: int
+    table: AnyTable
+    judge: SeatsJudge
+    decisions: float
+    """How many there are in the match, for each seat that is looked at."""
+    seed: str
+
+
+def some(word: str, number: int, among: str | None) -> Iterator[Found]:
+    """Some decisions of the match with this number."""
     name, _, players = word.partition(":")
     game = make(name, int(players))
-    seated = [make_bot(asked.among or "net:temperature=1") for _ in game.seats]
+    seated = [make_bot(among or "net:temperature=1") for _ in game.seats]
     seated[number % game.players] = make_bot("net:temperature=1")
     match = replay(play_match(game, seated, f"answers:{number}").record())
-    decided = [one for one in decided_in(match) if not asked.among or one.seat == number % game.players]
+    decided = [one for one in decided_in(match) if not among or one.seat == number % game.players]
     for one in sorted(Random(number).sample(decided, min(EACH, len(decided))), key=lambda one: one.step):
         position, table = Position.of(match, one.step, one.seat), match.steps[one.step].table
         judge = judge_for(game, position.asked)
-        if judge is None:
-            continue
-        seed = f"{number}:{one.step}:{one.seat}"
+        if judge is not None:
+            each = len(decided) / (1 if among else game.players)
+            yield Found(position, one.step, table, judge, each, f"{number}:{one.step}:{one.seat}")
+
+
+def looked_at(number: int, asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
+    """Some decisions of one match, and what each bot's answer is worth beyond the net's."""
+    bots, often = asked.bots, asked.often
+    for position, step, table, judge, decisions, seed in some(asked.game, number, asked.among):
         usual = make_bot("net").choose(position.asked, position.legal, position.seen(Random(seed)))
         given = [make_bot(bot).choose(position.asked, position.legal, position.seen(Random(seed))) for bot in bots]
         answers = list(dict.fromkeys([usual, *given])) if any(answer != usual for answer in given) else []
         mean = dict(zip(answers, worths(position, judge, table, answers, often, asked.others), strict=True))
         yield {
-            "game": word,
+            "game": asked.game,
             "match": number,
-            "step": one.step,
+            "step": step,
             "age": getattr(table, "age", 0),
-            "decisions": len(decided) / (1 if asked.among else game.players),
+            "decisions": decisions,
             "bots": list(bots),
             "often": often,
             "gained": [round(mean[answer] - mean[usual], 5) if answer != usual else None for answer in given],

@@ -17,7 +17,7 @@ from wonders.bots.play import play_match
 from wonders.bots.registry import make_bot
 from wonders.bots.search.budget import Budget, Timer
 from wonders.bots.search.thought import Thought
-from wonders.bots.search.trials import FIRST, LEAST_TRIALS, Prudence, Trials, Tried
+from wonders.bots.search.trials import FIRST, LEAST_TRIALS, Manner, Prudence, Trials, Tried, styles
 from wonders.bots.together.classic import flow
 from wonders.bots.together.classic.facts import NONE
 from wonders.bots.together.classic.policy import Policy
@@ -125,6 +125,39 @@ def test_fewer_and_fewer_answers_are_tried_on(monkeypatch: pytest.MonkeyPatch) -
     assert visits[1] > 2 * visits[2] > 3 * visits[4] > 0
 
 
+def test_matches_are_played_on_in_all_manners_before_an_answer_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each has its turn. What is far behind in the first manner alone is not given up by that."""
+    match, _ = perspective()
+    good, bad = (match.view(0).hand[at].id for at in (3, 0))
+    asked: list[tuple[Any, int]] = []
+
+    def values(self: Trying, answers: Sequence[Action], often: int, timer: Any = None) -> Any:
+        asked.append(((self._last, self._lots.nets[0].form.game), len(answers)))
+        first = self._last == 1 and self._lots.nets[0].form.game == "classic_quick"
+        better = bad if first else good
+        worths = [3.0 if better in str(answer) else 0.0 for answer in answers]
+        return np.array(worths)[:, None] + np.zeros((len(answers), often))
+
+    monkeypatch.setattr(Trying, "values", values)
+    manners = (Manner(), Manner(whole=True), Manner(1), Manner(2), Manner(1, whole=True))
+    found = thought(match, 0, 3000, least=0.0, most=8, manners=manners)
+    assert [manner for manner, _ in asked[:6]] == [
+        (1, "classic_quick"), (1, "classic"), (2, "classic_quick"), (3, "classic_quick"), (2, "classic"),
+        (1, "classic_quick"),
+    ]  # fmt: skip
+    assert [many for _, many in asked[:5]] == [8] * 5 and asked[5][1] < 8
+    assert good in str(found.best)
+
+
+def test_others_are_the_same_plainer_players_whoever_plays_on_for_the_seat() -> None:
+    match, _ = perspective()
+    judge = judge_for(match.game, match.pending[0])
+    assert judge is not None
+    quick, whole = styles(judge, "classic"), styles(judge, "classic", whole=True)
+    assert [net.form.game for net in quick] == ["classic_quick", "classic_plain"]
+    assert whole == [judge.net, quick[1]]
+
+
 def tried(values: Any, prior: float) -> Tried:
     one = Tried(Sell("altar"), prior)
     one.values = np.array(values, float)
@@ -146,7 +179,7 @@ def test_who_is_paid_is_no_reason_to_leave_an_answer_out() -> None:
     judge = judge_for(match.game, match.pending[0])
     assert isinstance(judge, ClassicJudge)
     legal = [build("altar", 2, 0), build("altar", 0, 2), build("altar", 1, 2), Sell("altar")]
-    left, right, dearer, sold = Trials(match.game, judge, 0, Random(1))._priors(match.view(0), legal)
+    left, right, dearer, sold = Trials(match.game, judge, 0, Random(1)).priors(match.view(0), legal)
     assert left == right > 100 * dearer and sold > 0
 
 

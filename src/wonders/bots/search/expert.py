@@ -12,7 +12,7 @@ from wonders.bots.search.hard import DEFAULT_SECONDS, Hard
 from wonders.bots.search.open_tree import MOST_AT_ONCE, OpenTree
 from wonders.bots.search.places import EXPLORE, Decided
 from wonders.bots.search.thought import Thought
-from wonders.bots.search.trials import PRUDENCE, Prudence, Trials
+from wonders.bots.search.trials import PRUDENCE, Manner, Prudence, Trials
 from wonders.bots.search.uncollected import uncollected
 from wonders.core.actions import Action
 from wonders.core.decisions import Decision
@@ -93,7 +93,7 @@ class Expert:
             usual,
             most=usual.most if self._most is None else max(1, self._most),
             usual=usual.usual if self._usual is None else self._usual,
-            ahead=usual.ahead if self._ahead is None else self._ahead,
+            manners=usual.manners if self._ahead is None else (Manner(self._ahead),),
         )
 
     def _tree_of(self, seen: Perspective) -> OpenTree:

@@ -24,6 +24,8 @@ from wonders.core.game import AnyGame, AnyView
 FIRST = 4
 """Trials of each answer in the first round, when nobody knows how long one takes."""
 LEAST_AT_ONCE, MOST_AT_ONCE = 64, 512
+TO_THE_END = 100
+"""Rounds of Architects: no match has as many."""
 LATE = 0.9
 """When so much of the time is over trials are not begun that would be judged at once."""
 LEAST_TRIALS = 32
@@ -33,8 +35,18 @@ SPREAD, BELIEVED = 0.05, 8
 
 
 @dataclass(frozen=True)
+class Manner:
+    """How matches are played on."""
+
+    ahead: int = 0
+    """In classic so many ages beyond the present one, in Architects so many rounds beyond this turn."""
+    whole: bool = False
+    """By the net that ships instead of its quick pupil."""
+
+
+@dataclass(frozen=True)
 class Prudence:
-    """How many answers are tried, and how much trials are believed."""
+    """How many answers are tried, how matches are played on, and how much trials are believed."""
 
     most: int = 16
     """Answers that are tried; the net chooses them."""
@@ -48,16 +60,21 @@ class Prudence:
     """By how much of a victory answers that a net would consider usually differ."""
     tilt: float = 0.004
     """What a net means by finding an answer e times as likely as another."""
-    ahead: int = 0
-    """In classic so many ages beyond the present one are played on, in Architects so many rounds beyond this turn."""
+    manners: tuple[Manner, ...] = (Manner(),)
+    """How matches are played on, in turn: whoever plays on errs, each in another way."""
     pace: float | None = None
     """So many trials are begun at once for each second that is left, and judged where they are when it is over. If
     nothing is said, they begin with few and double; that is better where trials are short."""
 
 
 PRUDENCE: Final[Mapping[str, Prudence]] = {
-    "classic": Prudence(),
-    "architects": Prudence(most=8, least=0.003, ahead=2, pace=850.0),
+    "classic": Prudence(manners=(Manner(whole=True), Manner(2), Manner(2, whole=True))),
+    "architects": Prudence(
+        most=8,
+        least=0.003,
+        manners=(Manner(2, whole=True), Manner(4), Manner(4, whole=True), Manner(TO_THE_END)),
+        pace=850.0,
+    ),
 }
 STYLES: Final[Mapping[str, Sequence[Form]]] = {
     "classic": (classic_form.QUICK, classic_form.PLAIN),
@@ -77,10 +94,11 @@ class Trying(Protocol):
         time is over nothing is played on."""
 
 
-def styles(judge: SeatsJudge, game: str) -> list[SeatsNet]:
-    """How matches are played on: as the net that judges would, and as plainer players, where nets for that ship."""
+def styles(judge: SeatsJudge, game: str, whole: bool = False) -> list[SeatsNet]:
+    """As whom matches are played on: as the net that judges, by itself or by its quick pupil, and as plainer players,
+    where nets for that ship."""
     found = [load(form) for form in STYLES[game] if shipped(form.game).is_file()]
-    return found or [judge.net]
+    return [judge.net, *found[1:]] if whole or not found else found
 
 
 def shares(weights: Sequence[float]) -> list[float]:
@@ -122,31 +140,31 @@ class Trials:
 
     def think(self, history: Sequence[AnyView], legal: Sequence[Action], timer: Timer) -> Thought:
         """Try answers as long as there is time, and say what came of them."""
-        trying = self._trying(history)
-        priors = self._priors(history[-1], legal)
-        order = sorted(range(len(legal)), key=priors.__getitem__, reverse=True)
-        most = timer.room(self._prudence.most) if timer.counts_only else self._prudence.most
-        likely = [at for at in order[:most] if priors[at] >= self._prudence.least or at in order[:2]]
+        tryings = [self.trying(history, manner) for manner in self._prudence.manners]
+        priors = self.priors(history[-1], legal)
+        likely = self.likely(priors, timer.room(self._prudence.most) if timer.counts_only else self._prudence.most)
         answers = [Tried(legal[at], priors[at]) for at in likely]
-        alive = answers
+        alive, rounds = answers, 0
         while (often := self._often(len(alive), timer)) and (len(alive) > 1 or not timer.done):
-            found = trying.values([answer.action for answer in alive], often, timer)
+            found = tryings[rounds % len(tryings)].values([answer.action for answer in alive], often, timer)
+            rounds += 1
             for answer, values in zip(alive, found, strict=True):
                 answer.values = np.concatenate([answer.values, values])
             timer.done += len(alive) * often
-            alive = self._kept(alive, len(answers), timer.spent)
-        rest = [at for at in order if at not in likely]
+            alive = self._kept(alive, len(answers), timer.spent, rounds >= len(tryings))
+        rest = [at for at in _by(priors) if at not in likely]
         ranked = sorted(answers, key=lambda answer: (answer not in alive, -answer.mean))
         ranked[: len(alive)] = [alive[at] for at in self._ranking(alive)]
         considered = [
             *(Considered(one.action, one.trials, one.mean, min(1.0, one.mean), one.prior) for one in ranked),
             *(Considered(legal[at], 0, 0.0, 0.0, priors[at]) for at in rest),
         ]
-        return Thought(tuple(considered), timer.done, trying.worlds, timer.passed)
+        return Thought(tuple(considered), timer.done, sum(trying.worlds for trying in tryings), timer.passed)
 
-    def _trying(self, history: Sequence[AnyView]) -> Trying:
-        nets = styles(self._judge, self._game.id)
-        given = nets[0], nets, self._seat, history, self._rng, self._prudence.ahead
+    def trying(self, history: Sequence[AnyView], manner: Manner) -> Trying:
+        """What tries answers in this manner."""
+        nets = styles(self._judge, self._game.id, manner.whole)
+        given = nets[0], nets, self._seat, history, self._rng, manner.ahead
         if isinstance(self._judge, ClassicJudge):
             return ClassicTrying(self._game, self._judge, *given)
         assert isinstance(self._judge, ArchitectsJudge)
@@ -162,7 +180,12 @@ class Trials:
         wanted = min(MOST_AT_ONCE, max(timer.done, FIRST * answers))
         return timer.room(wanted) // answers if timer.another() else 0
 
-    def _priors(self, view: AnyView, legal: Sequence[Action]) -> list[float]:
+    def likely(self, priors: Sequence[float], most: int) -> list[int]:
+        """The places of the answers that are tried, the likeliest first."""
+        first = _by(priors)[:most]
+        return [at for at in first if priors[at] >= self._prudence.least or at in first[:2]]
+
+    def priors(self, view: AnyView, legal: Sequence[Action]) -> list[float]:
         """How likely the net finds each answer; those that it does not tell apart are as likely as each other."""
         weights = self._judge.weights(self._judge.logits(self._game, view), view, legal)
         best: dict[Hashable, float] = {}
@@ -171,13 +194,14 @@ class Trials:
             best[meaning] = max(best.get(meaning, weight), weight)
         return shares([best[meaning] for meaning in meant])
 
-    def _kept(self, alive: Sequence[Tried], begun: int, spent: float) -> list[Tried]:
-        """The answers that may still be the best, and the fewer of them the more of the time is over."""
+    def _kept(self, alive: Sequence[Tried], begun: int, spent: float, in_all_manners: bool) -> list[Tried]:
+        """The answers that may still be the best, and the fewer of them the more of the time is over. None is given up
+        for being behind before it was tried in all manners."""
         if alive[0].trials < LEAST_TRIALS:
             return list(alive)
         best, *others = (alive[at] for at in self._ranking(alive))
         most = max(2, ceil(begun * 0.5 ** int(spent / self._prudence.halving)))
-        return [best, *(other for other in others[: most - 1] if not self._behind(other, best))]
+        return [best, *(other for other in others[: most - 1] if not (in_all_manners and self._behind(other, best)))]
 
     def _behind(self, other: Tried, best: Tried) -> bool:
         less = best.values - other.values
@@ -193,6 +217,11 @@ class Trials:
             liking = self._prudence.tilt * log(max(answer.prior, 1e-9) / max(leader.prior, 1e-9))
             scores.append((less.mean() * usual + liking * doubt) / (usual + doubt))
         return sorted(range(len(alive)), key=scores.__getitem__, reverse=True)
+
+
+def _by(priors: Sequence[float]) -> list[int]:
+    """Places of answers, the likeliest first."""
+    return sorted(range(len(priors)), key=priors.__getitem__, reverse=True)
 
 
 def _doubt(differences: np.ndarray) -> float:
