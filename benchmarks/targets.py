@@ -89,7 +89,7 @@ GOALS = (
     Goal("classic", 4, "expert:cpu=1", "hard:cpu=1", 200, 0.45, 85.0),
     Goal("classic", 7, "expert:cpu=1", "hard:cpu=1", 203, 0.30, 140.0),
     Goal("architects", 2, "expert:cpu=1", "hard:cpu=1", 200, 0.65, 80.0),
-    Goal("architects", 2, "expert:cpu=1", "uct:playouts=28000", 200, 0.65, 80.0),
+    Goal("architects", 2, "expert:cpu=1", "uct:playouts=60000", 200, 0.65, 80.0),
     Goal("architects", 4, "expert:cpu=1", "hard:cpu=1", 200, 0.40, 140.0),
 )
 
