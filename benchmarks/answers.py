@@ -18,7 +18,7 @@ add up.
 import argparse
 import json
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -29,6 +29,7 @@ from wonders.bots.net.many import ClassicJudge, SeatsJudge, judge_for
 from wonders.bots.net.policy import load
 from wonders.bots.play import play_match
 from wonders.bots.registry import make_bot
+from wonders.bots.search.trials import TO_THE_END
 from wonders.bots.together.architects.trying import Trying as ArchitectsTrying
 from wonders.bots.together.classic.tables import Tables as ClassicTables
 from wonders.bots.together.classic.tables import gathered
@@ -42,8 +43,6 @@ from wonders.study.judging import Position
 
 EACH = 6
 """Decisions of a match that are looked at."""
-LONGEST = 100
-"""Rounds of Architects: no match has as many."""
 
 
 class InClassic(ClassicTrying):
@@ -66,7 +65,7 @@ def worths(
     rivals = [load(classic_form.FORM if classic else architects_form.FORM, others) if others else judge.net]
     kind: Any = InClassic if classic else ArchitectsTrying
     given = position.game, judge, judge.net, rivals, position.seat, position.history, Random(often)
-    trying = kind(*given, 2 if classic else LONGEST)
+    trying = kind(*given, 2 if classic else TO_THE_END)
     trying.table = table
     means: list[float] = trying.values(answers, often).mean(1).tolist()
     return means
@@ -120,6 +119,13 @@ def looked_at(number: int, asked: argparse.Namespace) -> Iterator[dict[str, Any]
         }
 
 
+def points(gains: Sequence[float]) -> str:
+    """The mean with its interval of 95 %."""
+    mean = sum(gains) / len(gains)
+    error = sqrt(sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1) / len(gains))
+    return f"{mean:+.1f} ± {1.96 * error:.1f} points of 100 a match"
+
+
 def tell(rows: Sequence[dict[str, Any]]) -> None:
     """What each bot gains in a match, in per cent of a victory, with 95 % intervals."""
     for kind in dict.fromkeys((row["game"], *row["bots"]) for row in rows):
@@ -129,28 +135,40 @@ def tell(rows: Sequence[dict[str, Any]]) -> None:
             some = [row for row in own if age in (None, row["age"])]
             for at, bot in enumerate(own[0]["bots"]):
                 gains = [100 * (row["gained"][at] or 0.0) * row["decisions"] for row in some]
-                mean = sum(gains) / len(gains)
-                error = sqrt(sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1) / len(gains))
                 other = sum(row["gained"][at] is not None for row in some)
                 where = "" if age is None else f", age {age}"
                 print(
-                    f"{kind[0]}{where}, {bot}: {mean:+.1f} ± {1.96 * error:.1f} points of 100 a match; "
-                    f"another answer in {other} of {len(some)} decisions",
+                    f"{kind[0]}{where}, {bot}: {points(gains)}; another answer in {other} of {len(some)} decisions",
                     flush=True,
                 )
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="?", metavar="GAME:PLAYERS")
+    parser = told_by(__doc__)
     parser.add_argument("bots", nargs="*")
     parser.add_argument("--often", type=int, default=512, help="how often each answer is played on")
+    run(parser, looked_at, tell)
+
+
+def told_by(text: str | None) -> argparse.ArgumentParser:
+    """A command that looks at decisions of matches and writes down what it finds, with what all such are told."""
+    parser = argparse.ArgumentParser(description=text, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="?", metavar="GAME:PLAYERS")
     parser.add_argument("--among", metavar="BOT", help="who has all other seats")
     parser.add_argument("--others", type=Path, metavar="FILE", help="the net by which they go on")
     parser.add_argument("--first", type=int, default=0, help="the number of the first match")
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--out", type=Path)
     parser.add_argument("--told", type=Path, help="only tell what is in this file")
+    return parser
+
+
+def run(
+    parser: argparse.ArgumentParser,
+    looked_at: Callable[[int, argparse.Namespace], Iterator[dict[str, Any]]],
+    tell: Callable[[Sequence[dict[str, Any]]], None],
+) -> None:
+    """Match after match for as long as there is time, a line for each decision; then what is in the file."""
     given = parser.parse_args()
     file = given.told or given.out
     rows: list[dict[str, Any]] = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []

@@ -13,21 +13,18 @@ of JSON for each decision is added to the file; more runs with another `--first`
 """
 
 import argparse
-import json
 import sys
-import time
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from math import sqrt
 from pathlib import Path
 from random import Random
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from answers import some, worths
+from answers import points, run, some, told_by, worths
 
-from wonders.bots.search.trials import PRUDENCE, Manner, Prudence, Trials
+from wonders.bots.search.trials import PRUDENCE, Manner, Trials
 
 
 def manner(word: str) -> Manner:
@@ -37,10 +34,9 @@ def manner(word: str) -> Manner:
 def looked_at(number: int, asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
     """Some decisions of one match: what each manner thinks of the answers, and what they are worth."""
     for position, step, table, judge, decisions, seed in some(asked.game, number, asked.among):
-        usual: Prudence = PRUDENCE[position.game.id]
-        trials = Trials(position.game, judge, position.seat, Random(seed), usual)
+        trials = Trials(position.game, judge, position.seat, Random(seed))
         priors = trials.priors(position.history[-1], position.legal)
-        answers = [position.legal[at] for at in trials.likely(priors, usual.most)]
+        answers = [position.legal[at] for at in trials.likely(priors, PRUDENCE[position.game.id].most)]
         thought = {
             word: trials.trying(position.history, manner(word)).values(answers, asked.often).mean(1).tolist()
             for word in asked.manners
@@ -73,37 +69,17 @@ def tell(rows: Sequence[dict[str, Any]]) -> None:
                     100 * row["decisions"] * (row["worth"][best(row, chosen)] - row["worth"][best(row, words[:1])])
                     for row in own
                 ]
-                mean = sum(gains) / len(gains)
-                error = sqrt(sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1) / len(gains))
                 print(
-                    f"{kind[0]}, {' + '.join(chosen)}: {mean:+.1f} ± {1.96 * error:.1f} points of 100 a match beyond "
-                    f"{words[0]}, {len(own)} decisions",
+                    f"{kind[0]}, {' + '.join(chosen)}: {points(gains)} beyond {words[0]}, {len(own)} decisions",
                     flush=True,
                 )
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="?", metavar="GAME:PLAYERS")
+    parser = told_by(__doc__)
     parser.add_argument("manners", nargs="*", metavar="AHEAD[w]")
     parser.add_argument("--often", type=int, default=512, help="how often each manner tries each answer")
-    parser.add_argument("--among", metavar="BOT", help="who has all other seats")
-    parser.add_argument("--others", type=Path, metavar="FILE", help="the net by which they go on")
-    parser.add_argument("--first", type=int, default=0, help="the number of the first match")
-    parser.add_argument("--minutes", type=float, default=5.0)
-    parser.add_argument("--out", type=Path)
-    parser.add_argument("--told", type=Path, help="only tell what is in this file")
-    given = parser.parse_args()
-    file = given.told or given.out
-    rows: list[dict[str, Any]] = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
-    end, number = time.monotonic() + 60 * given.minutes, given.first
-    while given.told is None and time.monotonic() < end:
-        for row in looked_at(number, given):
-            rows.append(row)
-            with given.out.open("a") as written:
-                written.write(json.dumps(row) + "\n")
-        number += 1
-    tell(rows)
+    run(parser, looked_at, tell)
 
 
 if __name__ == "__main__":
